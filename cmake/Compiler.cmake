@@ -1,0 +1,49 @@
+# Language level, warnings, sanitizers, compiler cache and linker: the same for every target.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_CXX_FLAGS_RELEASE "-O3")
+set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g")  # -O0 would make thousands of test games crawl
+
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release)
+endif()
+if(NOT CMAKE_RUNTIME_OUTPUT_DIRECTORY)
+  set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+endif()
+
+add_library(rh_flags INTERFACE)
+target_include_directories(rh_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
+target_compile_definitions(rh_flags INTERFACE RH_ASSERTS=$<BOOL:${RH_ASSERTS}>)
+target_compile_options(rh_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-qual
+  -Wimplicit-fallthrough -Wundef -Wextra-semi)
+if(RH_WERROR)
+  target_compile_options(rh_flags INTERFACE -Werror)
+endif()
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
+  target_compile_options(rh_flags INTERFACE -march=x86-64-v2)
+endif()
+
+if(RH_SANITIZE)
+  target_compile_options(rh_flags INTERFACE
+    -fsanitize=${RH_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+  target_link_options(rh_flags INTERFACE -fsanitize=${RH_SANITIZE})
+  if(RH_SANITIZE MATCHES "thread" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(rh_flags INTERFACE -Wno-tsan)  # Asio's fences, which TSan does not model
+  endif()
+endif()
+if(RH_FUZZ)
+  target_compile_options(rh_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
+find_program(RH_CCACHE ccache)
+if(RH_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${RH_CCACHE})
+endif()
+find_program(RH_MOLD mold)
+if(RH_MOLD)
+  target_link_options(rh_flags INTERFACE -fuse-ld=mold)
+endif()
