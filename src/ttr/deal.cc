@@ -1,0 +1,57 @@
+// Set-up: T1 to T8.
+#include "ttr/rules.h"
+
+namespace roundhouse::ttr {
+
+namespace {
+
+State empty_table(const Board& board, int seats, int trains) {
+  State s{};
+  Public& open = s.open;
+  open.seats = static_cast<u8>(seats);
+  open.open = board.all;
+  open.fresh = board.tickets;
+  open.last_turns = kNone;
+  open.turn = kNobody;
+  for (u8& card : open.row) card = kNone;
+  for (u8& by : open.under_by) by = kNone;
+  for (int i = 0; i < seats; ++i) open.trains[i] = static_cast<u8>(trains);  // T1
+  for (Private& own : s.own)
+    for (u8& ticket : own.offer) ticket = kNone;
+  for (int kind = 0; kind < kKinds; ++kind) s.hidden.deck[kind] = board.deck[kind];  // T2
+  open.deck = static_cast<u8>(total(s.hidden.deck));
+  for (u8& ticket : s.hidden.under) ticket = kNone;
+  for (int t = 0; t < board.tickets; ++t) s.hidden.fresh.add(t);
+  return s;
+}
+
+}  // namespace
+
+State Rules::deal(int seats, Chance& chance, Events& events) const {
+  RH_ASSERT(seats >= set_.least_players && seats <= set_.most_players, "too few or too many seats");
+  State s = empty_table(*board_, seats, set_.trains);
+
+  // T7: an option of the table, or luck.
+  const bool lucky = first_ == kNobody;
+  s.open.first = lucky ? seat_at(static_cast<int>(chance.below(
+                             {Purpose::first_seat, 0, 0, static_cast<u32>(seats)})))
+                       : first_;
+  events.push({.kind = EventKind::first, .seat = s.open.first, .a = lucky});
+
+  for (int i = 0; i < seats; ++i) {  // T3
+    Event hand{.kind = EventKind::hand, .seat = seat_at(i), .n = set_.hand};
+    for (int k = 0; k < set_.hand; ++k) {
+      const int card = draw_card(s, chance);
+      hand.list[k] = static_cast<u8>(card);
+      ++s.own[i].hand[card];
+    }
+    s.open.cards[i] = set_.hand;
+    events.push(hand);
+  }
+  refill_row(s, chance, events);  // T3, T6
+  for (int i = 0; i < seats; ++i) offer_tickets(s, seat_at(i), set_.opening_deal, chance, events);  // T4
+  s.open.phase = Phase::opening;
+  return s;
+}
+
+}  // namespace roundhouse::ttr

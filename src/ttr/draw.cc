@@ -1,0 +1,123 @@
+// Drawing train cards, the row and its resets: T11 to T20, T23.
+#include "ttr/rules.h"
+
+namespace roundhouse::ttr {
+
+namespace {
+
+bool is_locomotive(u8 card) { return card == kLocomotive; }
+
+bool row_has_plain_card(const Public& open) {
+  for (u8 card : open.row)
+    if (card < kLocomotive) return true;
+  return false;
+}
+
+}  // namespace
+
+int Rules::draw_card(State& s, Chance& chance) const {
+  RH_ASSERT(s.open.deck > 0, "a card is drawn from an empty deck");
+  const Question next{Purpose::train_card, s.open.shuffles, s.open.left, s.open.deck};
+  const int card = chance.card(next, s.hidden.deck);
+  --s.hidden.deck[card];
+  --s.open.deck;
+  ++s.open.left;
+  return card;
+}
+
+// T17: at once, also in the middle of a draw, a refill or a reset.
+void Rules::rebuild_deck_if_empty(State& s, Events& events) const {
+  if (s.open.deck != 0) return;
+  const int cards = total(s.open.discards);
+  if (cards == 0) return;
+  for (int kind = 0; kind < kKinds; ++kind) {
+    s.hidden.deck[kind] = s.open.discards[kind];
+    s.open.discards[kind] = 0;
+  }
+  s.open.deck = static_cast<u8>(cards);
+  ++s.open.shuffles;
+  s.open.left = 0;
+  events.push({.kind = EventKind::rebuilt, .a = static_cast<u8>(cards)});
+}
+
+// T19: as far as cards exist. Says whether any card was laid.
+bool Rules::fill_row(State& s, Chance& chance, Events& events) const {
+  bool laid = false;
+  for (int slot = 0; slot < set_.row && s.open.deck > 0; ++slot) {
+    if (s.open.row[slot] != kNone) continue;
+    const int card = draw_card(s, chance);
+    s.open.row[slot] = static_cast<u8>(card);
+    laid = true;
+    events.push({.kind = EventKind::row, .a = static_cast<u8>(slot), .b = static_cast<u8>(card)});
+    rebuild_deck_if_empty(s, events);
+  }
+  return laid;
+}
+
+// T15 within T19: three locomotives, and enough other cards to lay something better.
+bool Rules::row_must_go(const State& s) const {
+  int locomotives = 0, in_row = 0;
+  for (u8 card : s.open.row) {
+    locomotives += is_locomotive(card);
+    in_row += card != kNone;
+  }
+  if (locomotives < set_.row_locomotives) return false;
+  constexpr int kEnoughOthers = 3;
+  const int deck_others = s.open.deck - s.hidden.deck[kLocomotive];
+  const int discarded_others = total(s.open.discards) - s.open.discards[kLocomotive];
+  return in_row - locomotives + deck_others + discarded_others >= kEnoughOthers;
+}
+
+// T12, T15, T19, T38: make the row good; the check follows only when a card was laid.
+void Rules::refill_row(State& s, Chance& chance, Events& events) const {
+  bool laid = fill_row(s, chance, events);
+  for (int resets = 0; laid && resets < set_.row_resets && row_must_go(s); ++resets) {
+    Event sweep{.kind = EventKind::sweep};
+    for (u8& card : s.open.row) {
+      if (card == kNone) continue;
+      sweep.list[sweep.n++] = card;
+      ++s.open.discards[card];
+      card = kNone;
+    }
+    events.push(sweep);
+    rebuild_deck_if_empty(s, events);
+    laid = fill_row(s, chance, events);
+  }
+}
+
+Reject Rules::check_draw(const Public& open, const Move& move) const {
+  const bool second = open.phase == Phase::second_card;
+  if (!second && open.deck == 0) return {Why::no_draw};  // T18 (T17 leaves no discards behind)
+  if (move.kind == MoveKind::draw) return open.deck == 0 ? Reject{Why::deck_empty} : Reject{};  // T23
+  if (move.what >= kMaxRow || open.row[move.what] == kNone) return {Why::slot_empty, move.what};
+  if (second && is_locomotive(open.row[move.what])) return {Why::locomotive_second, move.what};  // T13
+  return {};
+}
+
+void Rules::apply_draw(State& s, Seat seat, const Move& move, Chance& chance, Events& events) const {
+  Public& open = s.open;
+  const int who = index(seat);
+  const bool second = open.phase == Phase::second_card;
+  bool whole_turn = second;
+  open.passes = 0;
+  ++open.cards[who];
+  if (move.kind == MoveKind::draw) {
+    const int card = draw_card(s, chance);
+    ++s.own[who].hand[card];
+    events.push({.kind = EventKind::drew, .seat = seat, .b = static_cast<u8>(card)});
+    rebuild_deck_if_empty(s, events);
+  } else {
+    const u8 card = open.row[move.what];
+    open.row[move.what] = kNone;
+    ++s.own[who].hand[card];
+    ++open.known[who][card];  // T8: all saw it
+    whole_turn |= is_locomotive(card);  // T13
+    events.push({.kind = EventKind::took, .seat = seat, .a = move.what, .b = card});
+    refill_row(s, chance, events);  // T12
+  }
+  // T20: without a second card to take the turn is over.
+  if (whole_turn || (open.deck == 0 && !row_has_plain_card(open))) return end_turn(s, events);
+  open.phase = Phase::second_card;
+}
+
+}  // namespace roundhouse::ttr
