@@ -1,0 +1,49 @@
+# The commands of the house. `make run` plays, `make test` proves; the rest is for working on it.
+
+SHELL := /bin/bash
+JOBS ?= $(shell nproc)
+WEB_SOURCES = $(shell find web data protocol -name node_modules -prune -o -path web/dist -prune -o -type f -print)
+
+.PHONY: run build web test bench soak format clean
+
+run:
+	@tools/bootstrap $(if $(LAN),lan,play)
+	@$(MAKE) --no-print-directory program web
+	@exec tools/run
+
+build:
+	@tools/bootstrap play
+	@$(MAKE) --no-print-directory program
+
+test:
+	@tools/bootstrap test
+	@exec tools/test
+
+bench: build
+	@exec tools/bench
+
+soak:
+	@tools/bootstrap test
+	@exec tools/soak
+
+format:
+	@tools/bootstrap test
+	@tools/format --fix
+
+clean:
+	rm -rf build web/dist web/node_modules .tools
+
+# What the commands above are made of; these install nothing.
+.PHONY: program
+program:
+	@tools/build release
+
+web: web/dist/index.html
+
+web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
+	@tools/npm run build
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@tools/npm ci
+	@touch $@
