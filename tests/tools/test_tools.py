@@ -1,0 +1,110 @@
+"""The tools that judge the tree are judged here, on small trees made for the purpose."""
+import importlib.util
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def load(name):
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class TreeCase(unittest.TestCase):
+    """A temporary repository root with a copy of one tool."""
+
+    tool = ""
+
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        self.root = pathlib.Path(self.folder.name)
+        (self.root / "tools").mkdir()
+        shutil.copy(ROOT / "tools" / self.tool, self.root / "tools" / self.tool)
+
+    def write(self, path, text):
+        target = self.root / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+
+    def run_tool(self, *arguments):
+        return subprocess.run(
+            [sys.executable, str(self.root / "tools" / self.tool), *arguments],
+            capture_output=True, text=True, cwd=self.root, check=False)
+
+
+class LedgerCoverage(TreeCase):
+    tool = "ledger-coverage"
+
+    def setUp(self):
+        super().setUp()
+        self.write("docs/rules/near.md", "| T98 | a rule |\n| T99 | another |\n")
+        self.write("docs/rules/far.md", "| G99 | not built |\n")
+        self.write("src/ttr/a_test.cc", "TEST(Draw, T98_first) {}\n// T99 in a comment\n")
+
+    def test_a_missing_rule_of_a_named_ledger_fails(self):
+        done = self.run_tool("near")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("missing T99", done.stdout)
+
+    def test_other_ledgers_are_only_reported(self):
+        self.write("tests/referee/test_b.py", "def test_T99_second(self): pass\n")
+        done = self.run_tool("near")
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("far: 0 of 1", done.stdout)
+
+    def test_without_names_every_ledger_counts(self):
+        self.write("web/a.test.ts", 'test("T99 second", () => {});\n')
+        self.assertEqual(self.run_tool().returncode, 1)
+
+    def test_an_unknown_ledger_is_wrong_usage(self):
+        self.assertEqual(self.run_tool("nowhere").returncode, 2)
+
+
+class CheckIncludes(TreeCase):
+    tool = "check_includes.py"
+
+    def test_knowledge_runs_one_way(self):
+        self.write("src/ttr/a.h", '#include "core/types.h"\n')
+        self.assertEqual(self.run_tool().returncode, 0)
+        self.write("src/core/a.h", '#include "ttr/state.h"\n')
+        done = self.run_tool()
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("src/core/a.h:1: src/core may not know ttr", done.stdout)
+
+    def test_the_engine_has_no_clock_and_only_codec_reads_json(self):
+        complaint = load("check_includes").complaint
+        self.assertIsNotNone(complaint("src/ttr", False, "<", "chrono"))
+        self.assertIsNone(complaint("src/server", False, "<", "chrono"))
+        self.assertIsNotNone(complaint("src/table", False, "<", "boost/json.hpp"))
+        self.assertIsNone(complaint("src/codec", False, "<", "boost/json.hpp"))
+
+    def test_a_folder_nobody_listed_fails(self):
+        self.write("src/elsewhere/a.h", "")
+        self.assertEqual(self.run_tool().returncode, 1)
+
+
+class EmbedText(TreeCase):
+    tool = "embed_text.py"
+
+    def test_files_are_sorted_and_named_below_data(self):
+        self.write("data/b.json", "{}")
+        self.write("data/a/c.json", '{"x": "ż"}')
+        self.assertEqual(self.run_tool("out.cc", "data/b.json", "data/a/c.json").returncode, 0)
+        text = (self.root / "out.cc").read_text(encoding="utf-8")
+        self.assertLess(text.index('"a/c.json", R"rh_text({"x": "ż"})rh_text"'), text.index('"b.json"'))
+
+    def test_text_that_would_end_the_literal_is_refused(self):
+        self.write("data/a.json", '")rh_text"')
+        self.assertEqual(self.run_tool("out.cc", "data/a.json").returncode, 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
