@@ -1,0 +1,127 @@
+"""Boards and rulesets as the JSON files give them: plain data, no rule of play."""
+
+import json
+from pathlib import Path
+
+from digest import fnv1a
+
+LOCOMOTIVE = "locomotive"
+REPOSITORY = Path(__file__).resolve().parents[2]
+BOARD_FOLDERS = (REPOSITORY / "data" / "ttr", REPOSITORY / "tests" / "golden" / "boards")
+RULES_FOLDERS = (REPOSITORY / "data" / "ttr",)
+
+
+class DataError(Exception):
+    """A board or ruleset that cannot be found or used."""
+
+
+class Track:
+    def __init__(self, index, data, kinds):
+        self.index = index
+        self.id = data["id"]
+        self.a = data["a"]
+        self.b = data["b"]
+        self.length = data["length"]
+        # A grey track takes any single colour (T31).
+        self.colour = None if data["colour"] == "grey" else kinds.index(data["colour"])
+        self.twins = ()
+
+    def cities(self):
+        return frozenset((self.a, self.b))
+
+
+class Ticket:
+    def __init__(self, index, data):
+        self.index = index
+        self.id = data["id"]
+        self.a = data["a"]
+        self.b = data["b"]
+        self.points = data["points"]
+
+
+class Board:
+    """One map with the ticket list that one ruleset plays with."""
+
+    def __init__(self, data, ticket_list, file_bytes=b""):
+        self.id = data["id"]
+        self.hash = fnv1a(file_bytes)
+        self.kinds = [colour["id"] for colour in data["colours"]] + [LOCOMOTIVE]
+        self.locomotive = len(self.kinds) - 1
+        deck = data["deck"]
+        self.deck = [deck["each_colour"]] * self.locomotive + [deck["locomotives"]]
+        self.points = data["points"]
+        self.tracks = [Track(i, t, self.kinds) for i, t in enumerate(data["tracks"])]
+        self.tickets = [Ticket(i, t) for i, t in enumerate(data["tickets"][ticket_list])]
+        for track in self.tracks:
+            track.twins = tuple(other.index for other in self.tracks
+                                if other is not track and other.cities() == track.cities())
+        self.kind_index = {kind: i for i, kind in enumerate(self.kinds)}
+        self.track_index = {track.id: track.index for track in self.tracks}
+        self.ticket_index = {ticket.id: ticket.index for ticket in self.tickets}
+
+    def by_kind(self, counts):
+        """Counts as an event shows them: kind -> number, zeros left out."""
+        return {kind: count for kind, count in zip(self.kinds, counts) if count}
+
+    def ticket_ids(self, indices):
+        return [self.tickets[i].id for i in indices]
+
+
+class Ruleset:
+    """The numbers in which the editions differ."""
+
+    def __init__(self, data):
+        self.id = data["id"]
+        self.players = data["players"]
+        self.tickets = data["tickets"]
+        self.row = data["row"]
+        self.row_locomotives = data["row_locomotives"]
+        self.row_resets = data["row_resets"]
+        self.hand = data["hand"]
+        self.trains = data["trains"]
+        self.opening_deal = data["opening_deal"]
+        self.opening_keep = data["opening_keep"]
+        self.offer = data["offer"]
+        self.offer_keep = data["offer_keep"]
+        self.doubles_from = data["doubles_from"]
+        self.end_trains = data["end_trains"]
+        self.longest_bonus = data["longest_bonus"]
+
+
+class Catalogue:
+    """Finds boards and rulesets by the ids that a record's header names.
+
+    Extra files come first, so that a board given by hand wins over one of the same id.
+    """
+
+    def __init__(self, boards=(), rules=()):
+        self._boards = list(boards) + _json_files(BOARD_FOLDERS)
+        self._rules = list(rules) + _json_files(RULES_FOLDERS)
+        self._found = {}
+
+    def find(self, game, board_id):
+        """The ruleset of a game and the board it is played on."""
+        key = (game, board_id)
+        if key not in self._found:
+            rules_data, _ = _pick(self._rules, "roundhouse-ttr-rules", game)
+            rules = Ruleset(rules_data)
+            board_data, file_bytes = _pick(self._boards, "roundhouse-ttr-board", board_id)
+            self._found[key] = (rules, Board(board_data, rules.tickets, file_bytes))
+        return self._found[key]
+
+
+def read_id(path):
+    return json.loads(Path(path).read_bytes())["id"]
+
+
+def _json_files(folders):
+    return [path for folder in folders for path in sorted(folder.glob("*.json"))]
+
+
+def _pick(paths, wanted_format, wanted_id):
+    for path in paths:
+        file_bytes = Path(path).read_bytes()
+        data = json.loads(file_bytes)
+        if data.get("format") == wanted_format and data.get("id") == wanted_id:
+            return data, file_bytes
+    raise DataError(f"no {wanted_format} file with id {wanted_id!r}")

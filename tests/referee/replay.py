@@ -1,0 +1,201 @@
+"""Replays one game of a record, line by line, and stops at the first difference."""
+
+from board import DataError
+from legality import refusal
+from longest import is_trail
+from luck import BadOutcome, Tape, broken_seal
+from moves import Unreadable, format_move, parse_move
+from record import SEALED_MEMBERS, Difference, compact, read_line
+from rules import apply, deal
+from state import OVER, State, broken_invariant, state_digest
+
+NOTES = ("takeover", "timeout", "assistance")
+# What Python raises when a member is missing or of another type than documented.
+MALFORMED = (AttributeError, IndexError, KeyError, TypeError, ValueError, RecursionError)
+
+
+class Watcher:
+    """What a caller may want to see of a replay; does nothing by itself."""
+
+    def dealt(self, state, events):
+        pass
+
+    def before(self, state, seat, move):
+        pass
+
+    def after(self, state, seat, move, events):
+        pass
+
+
+class Replay:
+    """A game in the course of being replayed."""
+
+    def __init__(self, catalogue, watcher=None):
+        self._catalogue = catalogue
+        self._watcher = watcher or Watcher()
+        self._previous = b""
+        self._header = None
+        self._tape = None
+        self._dealt = False
+        self._moves = 0
+        self._finished = False
+        self._state = None
+        self._on_line = {"header": self._on_header, "deal": self._on_deal, "move": self._on_move,
+                         "note": self._on_note, "result": self._on_result}
+
+    def run(self, lines, first_line=1, unfinished_allowed=False):
+        """Replays all lines and returns the last state; a Difference names its line."""
+        number = first_line
+        try:
+            for number, raw in enumerate(lines, first_line):
+                self.line(raw)
+            if not self._finished and not unfinished_allowed:
+                raise Difference("the record stops here without a result")
+        except Difference as difference:
+            difference.line = number
+            raise
+        except (BadOutcome, Unreadable, DataError) as error:
+            raise Difference(str(error), number) from None
+        except MALFORMED as error:
+            raise Difference(f"malformed: {type(error).__name__}: {error}", number) from error
+        return self._state
+
+    def line(self, raw):
+        data, body, self._previous = read_line(raw, self._previous)
+        kind = data["kind"]
+        if (self._header is None) != (kind == "header"):
+            raise Difference("one header, and only one, begins a game")
+        if self._finished:
+            raise Difference(f"a {kind} line after the result")
+        self._on_line[kind](data, body)
+
+    # --- One method a kind of line ---
+
+    def _on_header(self, data, _body):
+        _same("format", data["format"], "roundhouse-record")
+        _same("version", data["version"], 1)
+        _same("rules", data["rules"], "ttr/1")
+        if data["view"] != "full":
+            raise Difference("only full records can be replayed, this is one seat's view")
+        rules, board = self._catalogue.find(data["game"], data["board"]["id"])
+        _same("board", data["board"], {"id": board.id, "hash": board.hash})
+        least, most = rules.players
+        if not least <= len(data["seats"]) <= most:
+            raise Difference(f"{len(data['seats'])} seats, the game is for {least} to {most} (T1)")
+        if data["luck"]["kind"] not in ("seed", "sealed", "taped"):
+            raise Difference(f"unknown luck {compact(data['luck'])}")
+        self._state = State(rules, board, len(data["seats"]))
+        self._tape = Tape(board)
+        self._header = data
+
+    def _on_deal(self, data, body):
+        if self._dealt:
+            raise Difference("a second deal")
+        self._dealt = True
+        self._tape.load(data["events"])
+        events = deal(self._state, self._tape, self._first_option())
+        self._compare({"kind": "deal"}, events, data, body)
+        self._watcher.dealt(self._state, events)
+
+    def _on_move(self, data, body):
+        if not self._dealt:
+            raise Difference("a move before the deal")
+        self._moves += 1
+        state, seat = self._state, data["seat"]
+        move = parse_move(state.board, data["move"])
+        reason = refusal(state, seat, move)
+        if reason:
+            raise Difference(f"illegal: seat {seat} may not {data['move']!r}: {' '.join(reason)}")
+        self._tape.load(data["events"])
+        self._watcher.before(state, seat, move)
+        events = apply(state, seat, move, self._tape)
+        start = {"kind": "move", "n": self._moves, "seat": seat,
+                 "move": format_move(state.board, move)}
+        self._compare(start, events, data, body)
+        self._watcher.after(state, seat, move, events)
+
+    def _on_note(self, data, _body):
+        if data["note"] not in NOTES or data["seat"] not in self._state.seats():
+            raise Difference(f"no such note: {compact([data['note'], data['seat']])}")
+
+    def _on_result(self, data, body):
+        if self._state.phase != OVER:
+            raise Difference("a result although the game is not over")
+        expected = {"kind": "result", **self._state.result}
+        if self._header["luck"]["kind"] == "sealed":
+            self._check_seal(data)
+            expected.update({name: data[name] for name in SEALED_MEMBERS})
+        for name, value in expected.items():
+            _same(name, data[name], value)
+        _same_bytes(body, expected)
+        self._finished = True
+
+    # --- Parts of them ---
+
+    def _first_option(self):
+        """T7: the first seat when it was given as an option."""
+        options = dict(self._header["options"])
+        first = options.pop("first", "random")
+        if options:
+            raise Difference(f"unknown options {compact(options)}")
+        if first == "random":
+            return None
+        if first not in [str(seat) for seat in self._state.seats()]:
+            raise Difference(f"first seat {first!r} is not at the table")
+        return int(first)
+
+    def _compare(self, start, events, data, body):
+        """Compares a deal or move line with what should stand in it."""
+        for name, value in start.items():
+            _same(name, data[name], value)
+        self._accept_other_trails(events, data["events"])
+        _same_events(data["events"], events)
+        _same("state", data["state"], state_digest(self._state))
+        _same_bytes(body, {**start, "events": events, "state": data["state"]})
+        broken = broken_invariant(self._state)
+        if broken:
+            raise Difference(f"impossible position: {broken}")
+
+    def _accept_other_trails(self, events, recorded):
+        """Several trails may be equally long: any one that is walkable and long enough will do (T52)."""
+        for event, other in zip(events, recorded):
+            if event["e"] == "longest" and other["e"] == "longest":
+                if self._is_longest(event["seat"], event["length"], other["tracks"]):
+                    event["tracks"] = other["tracks"]
+
+    def _is_longest(self, seat, length, track_ids):
+        own = {track.id: track for track in self._state.tracks_of(seat)}
+        if len(set(track_ids)) != len(track_ids) or not own.keys() >= set(track_ids):
+            return False
+        edges = [(own[i].a, own[i].b, own[i].length) for i in track_ids]
+        return is_trail(edges) and sum(edge[2] for edge in edges) == length
+
+    def _check_seal(self, data):
+        nonces = data["nonces"]
+        _same("number of nonces", len(nonces), len(self._state.players))
+        broken = broken_seal(self._tape.answers, self._header["luck"]["commitment"],
+                             bytes.fromhex(data["secret"]), nonces)
+        if broken:
+            raise Difference(f"the deal does not match: {broken}")
+
+
+def _same(what, recorded, expected):
+    if compact(recorded) != compact(expected):
+        raise Difference(f"{what} is {compact(recorded)}, should be {compact(expected)}")
+
+
+def _same_events(recorded, expected):
+    if compact(recorded) == compact(expected):
+        return
+    for place, (one, other) in enumerate(zip(recorded, expected), 1):
+        _same(f"event {place}", one, other)
+    if len(recorded) > len(expected):
+        raise Difference(f"event {len(expected) + 1} should not be: {compact(recorded[len(expected)])}")
+    raise Difference(f"event {len(recorded) + 1} is missing: {compact(expected[len(recorded)])}")
+
+
+def _same_bytes(body, expected):
+    """Everything said is right; is it also written as documented, without spaces and in order?"""
+    text = compact(expected)[:-1].encode()
+    if body != text:
+        raise Difference(f"written as {body[:200]!r}, should be {text[:200]!r}")
