@@ -1,0 +1,102 @@
+#include "server/serve.h"
+
+#include <arpa/inet.h>
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <netinet/in.h>
+
+#include <cstdio>
+#include <exception>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "server/log.h"
+#include "server/net.h"
+#include "server/rooms.h"
+#include "server/store.h"
+
+namespace roundhouse {
+namespace {
+
+using namespace server;
+
+int fail(std::string_view why) {
+  fmt::print(stderr, "roundhouse serve: {}\n", why);
+  return 1;
+}
+
+// Addresses under which others on the same network reach this machine.
+std::vector<std::string> lan_addresses() {
+  std::vector<std::string> found;
+  ifaddrs* first = nullptr;
+  if (getifaddrs(&first) != 0) return found;
+  const std::unique_ptr<ifaddrs, decltype(&freeifaddrs)> list(first, &freeifaddrs);
+  for (const ifaddrs* entry = first; entry; entry = entry->ifa_next) {
+    if (!entry->ifa_addr || entry->ifa_addr->sa_family != AF_INET) continue;
+    if ((entry->ifa_flags & IFF_LOOPBACK) || !(entry->ifa_flags & IFF_UP)) continue;
+    const auto* address = reinterpret_cast<const sockaddr_in*>(entry->ifa_addr);
+    char text[INET_ADDRSTRLEN];
+    if (inet_ntop(AF_INET, &address->sin_addr, text, sizeof text)) found.emplace_back(text);
+  }
+  return found;
+}
+
+std::string url_of(std::string_view host, std::uint16_t port) {
+  const bool v6 = host.find(':') != std::string_view::npos;
+  return v6 ? fmt::format("http://[{}]:{}/", host, port) : fmt::format("http://{}:{}/", host, port);
+}
+
+void say_where(const ServeOptions& options, std::uint16_t port) {
+  const bool everywhere = options.listen == "0.0.0.0" || options.listen == "::";
+  const std::string local = url_of(everywhere ? "127.0.0.1" : options.listen, port);
+  fmt::print("Roundhouse is open at {} (Ctrl-C closes it)\n",
+             options.public_url.empty() ? local : options.public_url);
+  if (everywhere)
+    for (const std::string& address : lan_addresses())
+      fmt::print("On this network: {}\n", url_of(address, port));
+  std::fflush(stdout);
+}
+
+HttpReply health(const Rooms& rooms, const Net& net) {
+  return {200, "application/json",
+          fmt::format("{{\"status\":\"ok\",\"tables_awake\":{},\"connections\":{}}}\n",
+                      rooms.awake(), net.connections())};
+}
+
+void run(Store& store, Net& net, const ServeOptions& options) {
+  Rooms rooms(store, net, {.bot_delay = std::chrono::milliseconds(options.bot_delay_ms)});
+  net.run(rooms, [&](std::string_view path) -> std::optional<HttpReply> {
+    if (path == "/healthz") return health(rooms, net);
+    return std::nullopt;
+  });
+}
+
+}  // namespace
+
+int serve(const ServeOptions& options) {
+  auto store = open_store(options.data_dir);
+  if (const auto* error = std::get_if<StoreError>(&store)) return fail(error->text);
+  auto net = Net::open({.listen = options.listen,
+                        .port = options.port,
+                        .web_dir = options.web_dir,
+                        .public_url = options.public_url});
+  if (const auto* error = std::get_if<std::string>(&net)) return fail(*error);
+  if (!options.web_dir.empty() && !std::filesystem::exists(options.web_dir / "index.html"))
+    log_error(fmt::format("there is no page in {}: only the WebSocket answers",
+                          options.web_dir.string()));
+  auto& open_net = *std::get<std::unique_ptr<Net>>(net);
+  say_where(options, open_net.port());
+  try {
+    run(*std::get<std::unique_ptr<Store>>(store), open_net, options);
+  } catch (const std::exception& error) {
+    return fail(error.what());
+  }
+  return 0;
+}
+
+}  // namespace roundhouse

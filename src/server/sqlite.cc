@@ -1,0 +1,98 @@
+#include "server/sqlite.h"
+
+#include <sqlite3.h>
+
+namespace roundhouse::server {
+namespace {
+
+// Another process (a backup, a person with the sqlite3 shell) may hold the file for a moment.
+constexpr int kBusyMilliseconds = 2000;
+
+}  // namespace
+
+void Database::Close::operator()(sqlite3* db) const { sqlite3_close_v2(db); }
+
+Database::Database(const std::filesystem::path& file) {
+  sqlite3* db = nullptr;
+  const int result = sqlite3_open_v2(file.c_str(), &db,
+                                     SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
+  handle_.reset(db);
+  if (result != SQLITE_OK) throw SqliteError(sqlite3_errstr(result));
+  sqlite3_busy_timeout(db, kBusyMilliseconds);
+}
+
+void Database::run(const std::string& sql) {
+  if (sqlite3_exec(handle(), sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
+    throw SqliteError(sqlite3_errmsg(handle()));
+}
+
+void Statement::Finalize::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+
+Statement::Statement(const Database& db, std::string_view sql) {
+  sqlite3_stmt* statement = nullptr;
+  if (sqlite3_prepare_v3(db.handle(), sql.data(), static_cast<int>(sql.size()),
+                         SQLITE_PREPARE_PERSISTENT, &statement, nullptr) != SQLITE_OK)
+    throw SqliteError(sqlite3_errmsg(db.handle()));
+  handle_.reset(statement);
+}
+
+// Resets first: a failed statement must not keep a lock, nor half of its values.
+void Statement::fail() {
+  const std::string why = sqlite3_errmsg(sqlite3_db_handle(handle_.get()));
+  reset();
+  throw SqliteError(why);
+}
+
+Statement& Statement::bind(std::string_view text) {
+  // SQLite keeps its own copy: the caller's text may be gone before step().
+  if (sqlite3_bind_text(handle_.get(), ++bound_, text.data(), static_cast<int>(text.size()),
+                        SQLITE_TRANSIENT) != SQLITE_OK)
+    fail();
+  return *this;
+}
+
+Statement& Statement::bind(std::int64_t number) {
+  if (sqlite3_bind_int64(handle_.get(), ++bound_, number) != SQLITE_OK) fail();
+  return *this;
+}
+
+bool Statement::step() {
+  const int result = sqlite3_step(handle_.get());
+  if (result == SQLITE_ROW) return true;
+  if (result != SQLITE_DONE) fail();
+  return false;
+}
+
+void Statement::run() {
+  step();
+  reset();
+}
+
+void Statement::reset() {
+  sqlite3_reset(handle_.get());
+  bound_ = 0;
+}
+
+std::string Statement::text(int column) const {
+  const auto* bytes = static_cast<const char*>(sqlite3_column_blob(handle_.get(), column));
+  const auto size = static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column));
+  return bytes ? std::string(bytes, size) : std::string{};
+}
+
+std::int64_t Statement::number(int column) const {
+  return sqlite3_column_int64(handle_.get(), column);
+}
+
+// IMMEDIATE takes the write lock now: a later upgrade could fail in the middle.
+Transaction::Transaction(Database& db) : db_(db) { db_.run("BEGIN IMMEDIATE"); }
+
+Transaction::~Transaction() {
+  if (open_) sqlite3_exec(db_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+}
+
+void Transaction::commit() {
+  db_.run("COMMIT");
+  open_ = false;
+}
+
+}  // namespace roundhouse::server

@@ -1,0 +1,36 @@
+// The seam between the network and the tables: who is connected, texts in, texts out, a timer.
+// Not here: sockets (net.h) and what the texts mean (request.h, rooms.h). All of it happens on
+// one thread.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace roundhouse::server {
+
+using ConnId = std::uint64_t;                     // never used twice while the server runs
+using Text = std::shared_ptr<const std::string>;  // one text may be on its way to many
+
+// Hears what happens on the connections. on_close comes exactly once for each on_open, and
+// never from inside a call of Wire.
+class NetHandler {
+ public:
+  virtual ~NetHandler() = default;
+  virtual void on_open(ConnId conn) = 0;
+  virtual void on_text(ConnId conn, std::string text) = 0;
+  virtual void on_close(ConnId conn) = 0;
+};
+
+// Reaches the connections. A connection that has gone is silently passed over.
+class Wire {
+ public:
+  virtual ~Wire() = default;
+  virtual void send(ConnId conn, Text text) = 0;
+  virtual void close(ConnId conn) = 0;
+  virtual void post_after(std::chrono::milliseconds delay, std::function<void()> work) = 0;
+};
+
+}  // namespace roundhouse::server
