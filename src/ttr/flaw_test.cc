@@ -1,0 +1,250 @@
+// Each impossible position is refused by its own sentence, and no possible one is.
+#include <gtest/gtest.h>
+
+#include <functional>
+
+#include "ttr/builtin.h"
+#include "ttr/rules.h"
+
+namespace roundhouse::ttr {
+namespace {
+
+class Flaw : public ::testing::Test {
+ protected:
+  // The first position of a random game that pleases.
+  State find(const std::function<bool(const State&)>& wanted, int seats = 2) const {
+    for (u64 seed = 1;; ++seed) {
+      Chance chance = Chance::seeded(seed);
+      Events events = Events::off();
+      State s = rules_.deal(seats, chance, events);
+      while (!wanted(s) && !rules_.to_act(s).empty()) {
+        const Seat seat = rules_.to_act(s).lowest();
+        rules_.apply(s, seat, rules_.sample(s, seat, chance), chance, events);
+      }
+      if (wanted(s)) return s;
+    }
+  }
+  State in(Phase phase) const {
+    return find([phase](const State& s) { return s.open.phase == phase; });
+  }
+  // A position in mid-game: both have claimed something and put tickets back.
+  State mid_game(int seats = 2) const {
+    return find(
+        [](const State& s) {
+          return s.open.phase == Phase::turn && s.open.under > 2 && s.open.claimed[0].count() > 2 &&
+                 s.open.claimed[1].count() > 2 && total(s.open.known[0]) > 0;
+        },
+        seats);
+  }
+  void expect(const char* sentence, State s, const std::function<void(State&)>& spoil) const {
+    ASSERT_EQ(rules_.flaw(s), nullptr);
+    spoil(s);
+    EXPECT_STREQ(rules_.flaw(s), sentence);
+  }
+  int kind_held(const State& s, int seat) const {
+    int kind = 0;
+    while (s.own[seat].hand[kind] == 0) ++kind;
+    return kind;
+  }
+
+  Rules rules_{*builtins()[0].board, builtins()[0].rules};
+};
+
+TEST_F(Flaw, cards) {
+  const State s = mid_game();
+  const char* sum = "the train cards do not add up to the deck of the board";
+  expect(sum, s, [](State& x) { ++x.open.discards[0]; });
+  expect(sum, s, [](State& x) { ++x.hidden.deck[kLocomotive]; });
+  expect(sum, s, [](State& x) { ++x.own[1].hand[3]; });
+  expect(sum, s, [](State& x) { x.open.row[0] = static_cast<u8>((x.open.row[0] + 1) % kKinds); });
+  expect("a seat is known to hold more cards than it holds", s,
+         [](State& x) { x.open.known[1][2] = static_cast<u8>(x.own[1].hand[2] + 1); });
+  expect("a hand has not the size all see", s, [](State& x) { ++x.open.cards[1]; });
+  expect("the deck has not the size all see", s, [](State& x) { ++x.open.deck; });
+  expect("the deck is empty although there are discards (T17)", s, [](State& x) {
+    for (int k = 0; k < kKinds; ++k) {
+      x.open.discards[k] = static_cast<u8>(x.open.discards[k] + x.hidden.deck[k]);
+      x.hidden.deck[k] = 0;
+    }
+    x.open.deck = 0;
+  });
+}
+
+TEST_F(Flaw, row) {
+  const State s = mid_game();
+  expect("the row is short although the deck is not empty (T19)", s, [](State& x) {
+    ++x.hidden.deck[x.open.row[4]];
+    ++x.open.deck;
+    x.open.row[4] = kNone;
+  });
+  Ruleset short_row = rules_.set();
+  short_row.row = 4;
+  EXPECT_STREQ(Rules(rules_.board(), short_row).flaw(s), "the row holds something that is no card");
+  expect("the row holds something that is no card", s, [](State& x) {
+    ++x.hidden.deck[x.open.row[4]];
+    ++x.open.deck;
+    x.open.row[4] = kKinds;
+  });
+}
+
+TEST_F(Flaw, tickets) {
+  const State s = mid_game();
+  const char* lost = "a ticket is missing or there twice";
+  expect("a ticket under the deck does not exist", s, [](State& x) { x.hidden.under[1] = 30; });
+  expect("a ticket was put under the deck by nobody", s, [](State& x) { x.open.under_by[1] = 2; });
+  expect("a seat has not the number of tickets all see", s, [](State& x) { ++x.open.tickets[1]; });
+  expect(lost, s, [](State& x) { x.hidden.under[0] = x.hidden.under[1]; });
+  expect(lost, s, [](State& x) { x.hidden.fresh.remove(x.hidden.fresh.nth(0)); });
+  expect(lost, s, [](State& x) { x.hidden.fresh.add(79); });
+  expect("the ticket deck has not the size all see", s, [](State& x) { --x.open.fresh; });
+  const State offered = in(Phase::keep_tickets);
+  const int who = index(offered.open.turn);
+  expect("an offered ticket does not exist", offered,
+         [who](State& x) { x.own[who].offer[2] = 30; });
+  expect("an offer has not the size all see", offered, [who](State& x) { --x.open.offered[who]; });
+  expect(lost, offered, [who](State& x) { x.own[who].offer[1] = x.own[who].offer[0]; });
+}
+
+TEST_F(Flaw, tracks) {
+  const State s = mid_game();
+  const char* twice = "a track is claimed twice or does not exist";
+  expect(twice, s, [](State& x) { x.open.claimed[1].add(x.open.claimed[0].nth(0)); });
+  expect(twice, s, [](State& x) { x.open.claimed[1].add(100); });
+  expect("trains left and claimed tracks do not add up (T33)", s,
+         [](State& x) { ++x.open.trains[1]; });
+  expect("route points do not fit the claimed tracks (T37)", s,
+         [](State& x) { --x.open.points[1]; });
+  const char* open = "the open tracks are not those left over";
+  expect(open, s, [](State& x) { x.open.open.remove(x.open.open.nth(5)); });
+  expect(open, s, [](State& x) { x.open.open.add(x.open.claimed[0].nth(0)); });
+}
+
+// Moves a track from "open" to a seat, as a claim would have done.
+void claim(State& s, const Board& board, int seat, int t) {
+  s.open.claimed[seat].add(t);
+  s.open.open.remove(t);
+  s.open.trains[seat] = static_cast<u8>(s.open.trains[seat] - board.track[t].length);
+  s.open.points[seat] = static_cast<i16>(s.open.points[seat] + board.points[board.track[t].length]);
+}
+
+TEST_F(Flaw, T35_both_tracks_of_a_double_route_are_one_seats) {
+  Chance chance = Chance::seeded(5);
+  Events events = Events::off();
+  const Board& board = rules_.board();
+  const int t = board.doubles.nth(0);
+  for (int seats : {2, 3, 4, 5})
+    expect("a seat holds both tracks of a double route (T35)", rules_.deal(seats, chance, events),
+           [&](State& x) {
+             claim(x, board, 1, t);
+             claim(x, board, 1, board.track[t].twin);
+           });
+}
+
+TEST_F(Flaw, T36_both_tracks_of_a_double_route_are_used_by_few_players) {
+  Chance chance = Chance::seeded(5);
+  Events events = Events::off();
+  const Board& board = rules_.board();
+  const int t = board.doubles.nth(2);
+  const auto both = [&](State& x) {
+    claim(x, board, 0, t);
+    claim(x, board, 1, board.track[t].twin);
+  };
+  for (int seats : {2, 3})
+    expect("both tracks of a double route are used (T36)", rules_.deal(seats, chance, events),
+           both);
+  for (int seats : {4, 5}) {
+    State many = rules_.deal(seats, chance, events);
+    both(many);
+    EXPECT_EQ(rules_.flaw(many), nullptr);
+  }
+  expect("the open tracks are not those left over", rules_.deal(3, chance, events),
+         [&](State& x) { claim(x, board, 0, t); });  // its twin should be closed
+}
+
+TEST_F(Flaw, offers) {
+  const State offered = in(Phase::keep_tickets), s = mid_game(), opening = in(Phase::opening);
+  const int who = index(offered.open.turn);
+  const char* wrong = "tickets are offered to the wrong seats for this phase";
+  expect(wrong, offered, [](State& x) { x.open.phase = Phase::turn; });
+  expect(wrong, offered, [who](State& x) { x.open.turn = seat_at(1 - who); });
+  expect(wrong, s, [](State& x) { x.open.phase = Phase::keep_tickets; });
+  expect("a seat waits for opening choices although the opening is over", s,
+         [](State& x) { x.open.waiting.add(seat_at(1)); });
+  expect("a seat keeps tickets it has not chosen", opening, [](State& x) { x.own[1].keeps = 2; });
+  expect("a seat keeps tickets it has not chosen", opening, [](State& x) {
+    x.own[1].keeps = 4;
+    x.open.waiting.add(seat_at(1));
+  });
+  expect("an offer is not in order", opening,
+         [](State& x) { std::swap(x.own[1].offer[0], x.own[1].offer[2]); });
+  expect("an offer is not in order", opening, [](State& x) {
+    std::swap(x.own[1].offer[0], x.own[1].offer[1]);
+    x.own[1].keeps = 2;
+    x.open.waiting.add(seat_at(1));
+  });
+  State waits = opening;  // what goes under stands in any order
+  std::swap(waits.own[1].offer[1], waits.own[1].offer[2]);
+  waits.own[1].keeps = 2;
+  waits.open.waiting.add(seat_at(1));
+  EXPECT_EQ(rules_.flaw(waits), nullptr);
+}
+
+TEST_F(Flaw, turns) {
+  const State s = mid_game(), opening = in(Phase::opening), over = in(Phase::over);
+  expect("too few or too many players (T1)", s, [](State& x) { x.open.seats = 1; });
+  expect("too few or too many players (T1)", s, [](State& x) { x.open.seats = 6; });
+  expect("there is no such phase", s, [](State& x) { x.open.phase = static_cast<Phase>(5); });
+  expect("the first seat does not exist", s, [](State& x) { x.open.first = seat_at(2); });
+  const char* turn = "the seat to act does not fit the phase";
+  expect(turn, s, [](State& x) { x.open.turn = seat_at(2); });
+  expect(turn, s, [](State& x) { x.open.turn = kNobody; });
+  expect(turn, opening, [](State& x) { x.open.turn = seat_at(0); });
+  expect(turn, over, [](State& x) { x.open.turn = seat_at(1); });
+  expect("all have chosen but the opening is not over", opening,
+         [](State& x) { x.open.waiting = SeatSet::all(2); });
+}
+
+TEST_F(Flaw, T22_T50_the_counters_of_the_end) {
+  const State s = mid_game(), over = in(Phase::over);
+  const char* passes = "too many passes in a row (T22)";
+  expect(passes, s, [](State& x) { x.open.passes = 2; });
+  expect(passes, over, [](State& x) { x.open.passes = 3; });
+  const char* last = "the last round has an impossible number of turns (T50)";
+  expect(last, s, [](State& x) { x.open.last_turns = 3; });
+  expect(last, s, [](State& x) { x.open.last_turns = 0; });
+  const char* not_over =
+      "the game is over although neither the last round nor the passes have run out";
+  expect(not_over, over, [](State& x) { x.open.last_turns = 1; });
+  expect(not_over, over, [](State& x) { x.open.last_turns = kNone; });
+  for (u8 turns : {u8{1}, u8{2}, kNone}) {
+    State fine = s;
+    fine.open.last_turns = turns;
+    fine.open.passes = 1;
+    EXPECT_EQ(rules_.flaw(fine), nullptr);
+  }
+  State stalled = over;
+  stalled.open.last_turns = 2;
+  stalled.open.passes = 2;
+  EXPECT_EQ(rules_.flaw(stalled), nullptr);
+}
+
+TEST_F(Flaw, T20_a_second_card_that_cannot_be_taken) {
+  expect("no second card can be taken (T20)", in(Phase::second_card), [](State& x) {
+    // The rest of the cards are in one hand; only locomotives lie open.
+    for (int k = 0; k < kKinds; ++k) {
+      x.own[0].hand[k] = static_cast<u8>(x.own[0].hand[k] + x.hidden.deck[k] + x.open.discards[k]);
+      x.hidden.deck[k] = x.open.discards[k] = 0;
+    }
+    for (u8& card : x.open.row) {
+      ++x.own[0].hand[card];
+      card = kNone;
+    }
+    --x.own[0].hand[kLocomotive];
+    x.open.row[2] = kLocomotive;
+    x.open.cards[0] = static_cast<u8>(total(x.own[0].hand));
+    x.open.deck = 0;
+  });
+}
+
+}  // namespace
+}  // namespace roundhouse::ttr
