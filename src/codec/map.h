@@ -42,10 +42,12 @@ struct Map {
   std::string hash;  // of everything the rules depend on, 16 hex digits
 
   // Kinds of cards by name: the colours, then "locomotive".
-  std::string_view kind(int kind) const { return colours[kind == ttr::kLocomotive ? colours.size() - 1 : static_cast<std::size_t>(kind)].id; }
-  std::optional<int> find_kind(std::string_view id) const;
-  std::optional<int> find_track(std::string_view id) const;
-  std::optional<int> find_ticket(std::string_view id) const;
+  std::string_view kind(int number) const {
+    return colours[number == ttr::kLocomotive ? colours.size() - 1 : static_cast<std::size_t>(number)].id;
+  }
+  std::optional<int> find_kind(std::string_view wanted) const;
+  std::optional<int> find_track(std::string_view wanted) const;
+  std::optional<int> find_ticket(std::string_view wanted) const;
 };
 
 // `file` is what a DataError names.

@@ -1,0 +1,124 @@
+#include "codec/digests.h"
+
+#include "core/digest.h"
+#include "ttr/rules.h"
+
+namespace roundhouse::codec {
+
+namespace {
+
+using namespace ttr;
+
+// Kinds are numbered as in the board file: the colours it has, then the locomotive.
+class Fields {
+ public:
+  explicit Fields(const Board& board) : board_(board) {}
+
+  void byte(int b) { digest_.byte(static_cast<u8>(b)); }
+  void card(u8 kind) { byte(kind == kLocomotive ? board_.colours : kind); }
+  void cards(const u8 (&counts)[kKinds]) {
+    for (int k = 0; k < board_.colours; ++k) byte(counts[k]);
+    byte(counts[kLocomotive]);
+  }
+  void tickets(const TicketSet& set) {
+    byte(set.count());
+    for (int t : set) byte(t);
+  }
+  void offer(const Private& own) {
+    const int n = offered(own);
+    byte(n);
+    for (int i = 0; i < n; ++i) byte(own.offer[i]);
+  }
+  void turn(const Public& open) {
+    byte(static_cast<int>(open.phase));
+    byte(open.seats);
+    byte(index(open.first));
+    byte(index(open.turn));
+    byte(open.last_turns);
+    byte(open.passes);
+  }
+  void trains_and_points(const Public& open, int seat) {
+    byte(open.trains[seat]);
+    digest_.word(static_cast<u16>(open.points[seat]));
+  }
+  void owners(const Public& open) {
+    u8 owner[kMaxTracks];
+    for (int t = 0; t < board_.tracks; ++t) owner[t] = kNone;
+    for (int i = 0; i < open.seats; ++i)
+      for (int t : open.claimed[i]) owner[t] = static_cast<u8>(i);
+    for (int t = 0; t < board_.tracks; ++t) byte(owner[t]);
+  }
+  void row(const Public& open, int slots) {
+    for (int i = 0; i < slots; ++i) card(open.row[i]);
+  }
+  u64 value() const { return digest_.value(); }
+
+ private:
+  const Board& board_;
+  Digest digest_;
+};
+
+}  // namespace
+
+u64 state_digest(const Map& map, const State& s) {
+  const Public& open = s.open;
+  Fields f(map.board);
+  f.turn(open);
+  for (int i = 0; i < open.seats; ++i) {
+    const Private& own = s.own[i];
+    f.trains_and_points(open, i);
+    f.cards(own.hand);
+    f.cards(open.known[i]);
+    f.tickets(own.held);
+    f.offer(own);
+    f.byte(open.waiting.has(seat_at(i)));
+    f.byte(own.keeps);
+  }
+  f.owners(open);
+  f.row(open, kMaxRow);
+  f.cards(s.hidden.deck);
+  f.cards(open.discards);
+  f.byte(open.shuffles);
+  f.byte(open.left);
+  f.tickets(s.hidden.fresh);
+  f.byte(open.under);
+  for (int i = 0; i < open.under; ++i) {
+    f.byte(s.hidden.under[i]);
+    f.byte(open.under_by[i]);
+  }
+  return f.value();
+}
+
+u64 view_digest(const Map& map, const View& v) {
+  const Public& open = v.open;
+  Fields f(map.board);
+  f.turn(open);
+  for (int i = 0; i < open.seats; ++i) {
+    f.trains_and_points(open, i);
+    f.byte(open.cards[i]);
+    f.cards(open.known[i]);
+    f.byte(open.tickets[i]);
+    f.byte(open.offered[i]);
+    f.byte(open.waiting.has(seat_at(i)));
+  }
+  f.owners(open);
+  f.row(open, kMaxRow);
+  f.byte(open.deck);
+  f.cards(open.discards);
+  f.byte(open.shuffles);
+  f.byte(open.fresh);
+  f.byte(open.under);
+  for (int i = 0; i < open.under; ++i) {
+    f.byte(v.under[i]);
+    f.byte(open.under_by[i]);
+  }
+  f.byte(index(v.seat));
+  if (v.seat == kNobody) return f.value();
+  f.cards(v.own.hand);
+  f.tickets(v.own.held);
+  f.offer(v.own);
+  f.byte(v.own.keeps);
+  return f.value();
+}
+
+}  // namespace roundhouse::codec

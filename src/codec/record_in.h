@@ -1,0 +1,41 @@
+// Reading a record's lines: the header, and each line's parts as text, ready to be replayed.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "codec/data_error.h"
+#include "codec/record_out.h"
+
+namespace roundhouse::codec {
+
+struct Header {
+  std::string game, board, board_hash, rules;
+  RecordHead head;
+  std::string luck_kind;   // "seed", "sealed", "taped"
+  u64 seed = 0;
+  std::string commitment;
+  int viewer = -1;         // -1: full
+};
+
+struct Line {
+  std::string kind;
+  std::string digest;
+  // deal and move
+  int n = 0, seat = 0;
+  std::string move;        // "" where a seat's record does not tell
+  std::string events;      // JSON text
+  // note
+  std::string note, text;
+  // result
+  std::string secret;
+  std::vector<std::string> nonces;
+};
+
+std::variant<Header, DataError> read_header(std::string_view line);
+std::variant<Line, DataError> read_line(std::string_view line);
+// The digest that `line` must end with, given the one before it; "" when the line has no digest member.
+std::string chained_digest(std::string_view previous, std::string_view line);
+
+}  // namespace roundhouse::codec

@@ -1,0 +1,68 @@
+// Everything the outer layers need to play and record Ticket to Ride: the rules with the words for them.
+// A kit is what record writing, tables and tools are templates over; another game brings its own.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "codec/data_error.h"
+#include "codec/event_json.h"
+#include "codec/map.h"
+#include "codec/parsed.h"
+#include "ttr/rules.h"
+
+namespace roundhouse::codec {
+
+using Options = std::map<std::string, std::string, std::less<>>;
+
+class TtrKit {
+ public:
+  using Rules = ttr::Rules;
+  using State = ttr::State;
+  using View = ttr::View;
+  using Move = ttr::Move;
+  using MoveList = ttr::MoveList;
+  using Event = ttr::Event;
+  using Events = ttr::Events;
+  using Reject = ttr::Reject;
+  using Result = ttr::Result;
+
+  // A clear sentence instead when seats or options do not fit. `options` are those of the catalogue.
+  static std::variant<TtrKit, std::string> make(const Edition& edition, std::shared_ptr<const Map> map, int seats, const Options& options);
+
+  static constexpr std::string_view kRulesVersion = "ttr/1";
+  std::string_view game() const { return edition_.id; }
+  std::string_view board_id() const { return map_->id; }
+  std::string_view board_hash() const { return map_->hash; }
+  const Rules& rules() const { return rules_; }
+  const Map& map() const { return *map_; }
+  int seats() const { return seats_; }
+
+  Parsed<Move> parse(std::string_view text) const;
+  void write(std::string& out, const Move& move) const;
+  void write(std::string& out, const Event& event) const;
+  void write(std::string& out, const View& view) const;
+  void write(std::string& out, const Reject& reject) const;
+  void write(std::string& out, const Result& result) const;  // members without braces
+  void write_position(std::string& out, const State& state) const;
+  std::variant<State, DataError> read_position(std::string_view json) const;
+  u64 digest(const State& state) const;
+  u64 digest(const View& view) const;
+  // May others see this move as it is written? Kept tickets are secret (T43).
+  static bool is_open(const Move& move) { return move.kind != ttr::MoveKind::keep; }
+  // The outcomes of luck in the events of a record's line (the text of a JSON array).
+  std::variant<Outcomes, DataError> read_outcomes(std::string_view events_json) const;
+
+ private:
+  TtrKit(const Edition& edition, std::shared_ptr<const Map> map, int seats, Seat first);
+
+  Edition edition_;
+  std::shared_ptr<const Map> map_;  // shared by the games played on it
+  int seats_;
+  Rules rules_;
+};
+
+}  // namespace roundhouse::codec
