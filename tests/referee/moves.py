@@ -54,7 +54,8 @@ def _parse_keep(board, words):
         raise Unreadable(f"unreadable: {words[1]!r}")
     lists = [tuple(_look_up(board.ticket_index, word, "unknown-ticket") for word in text.split(","))
              for text in words[::2]]
-    return ("keep", lists[0], lists[1] if len(lists) == 2 else ())
+    # A set is kept, so its order says nothing; the order of those given back does (T41).
+    return ("keep", tuple(sorted(lists[0])), lists[1] if len(lists) == 2 else ())
 
 
 def _look_up(index, word, code):

@@ -77,7 +77,7 @@ def main(arguments):
     try:
         for path, games, text in check_files(options.files, options.board, options.rules,
                                              options.unfinished):
-            print(f"{path}: {text or f'ok ({games} games)'}", flush=True)
+            print(f"{path}: {text or f'ok, games: {games}'}", flush=True)
             failed = failed or text is not None
     except OSError as error:
         print(f"{error.filename}: {error.strerror}", file=sys.stderr)
