@@ -3,9 +3,10 @@
 
 usage: python3 tests/referee/find.py [--tag TAG]... [--save FOLDER] [--board FILE]... FILE...
 
-Replays records with the referee's own rules and prints, for each game, the rare things that happen in
-it and the move at which each first did (0 is the deal). --tag shows only games with all those tags.
---save writes, for each tag met, the shortest game that has it to FOLDER/TAG.jsonl. Counts end the list.
+Replays records with the referee's own rules and prints, for each game, the rare things that happen
+in it and the move at which each first did (0 is the deal). --tag shows only games with all those
+tags. --save writes, for each tag met, the shortest game that has it to FOLDER/TAG.jsonl. Counts end
+the list.
 """
 
 import argparse
@@ -81,7 +82,8 @@ class Tagger(Watcher):
         self.tag("rebuilt", "rebuilt" in names)
         self.tag("rebuilt-mid-draw", "rebuilt" in names and state.phase == SECOND_CARD)
         self.tag("rebuilt-after-draw", move[0] == "draw" and "rebuilt" in names)
-        self.tag("rebuilt-mid-reset", "sweep" in names and "rebuilt" in names[names.index("sweep"):])
+        self.tag("rebuilt-mid-reset",
+                 "sweep" in names and "rebuilt" in names[names.index("sweep"):])
         took_locomotive = move[0] == "take" and events[0]["card"] == "locomotive"
         self.tag("one-card-draw",
                  self._first_card and not took_locomotive and state.phase != SECOND_CARD)

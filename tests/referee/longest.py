@@ -67,7 +67,7 @@ def _possible_starts(exits):
 
     Why: a trail that cannot be made longer has used every edge at its ends. If the ends differ,
     each was left once more than entered or the other way round, so its number of edges is odd.
-    If they are the same, every city of the round trip could be its end, so no edge of the part is left.
+    If they are the same, every city of the round trip could be its end, so no edge is left over.
     """
     starts, seen = [], set()
     for city in exits:

@@ -20,7 +20,7 @@ SEALED_MEMBERS = ["secret", "nonces"]
 
 
 class Difference(Exception):
-    """The first thing in a record that is not as it should be; `line` is set by whoever knows it."""
+    """The first thing in a record that is not as it should be; whoever knows the line sets it."""
 
     def __init__(self, text, line=None):
         super().__init__(text)
@@ -37,7 +37,7 @@ def compact(value):
 
 
 def read_line(raw, previous):
-    """Checks one line's shape and digest. Returns the object, its bytes before the digest, and the digest."""
+    """Checks one line's shape and digest. Returns the object, its bytes up to the digest, the digest."""
     tail = TAIL.fullmatch(raw, max(0, len(raw) - TAIL_LENGTH))
     if not tail:
         raise Difference('the line does not end in ,"digest":"<16 hex digits>"}')

@@ -10,6 +10,8 @@ from rules import apply, deal
 from state import OVER, State, broken_invariant, state_digest
 
 NOTES = ("takeover", "timeout", "assistance")
+# The members of each kind of luck besides its kind.
+LUCK = {"seed": ["seed"], "sealed": ["commitment"], "taped": []}
 # What Python raises when a member is missing or of another type than documented.
 MALFORMED = (AttributeError, IndexError, KeyError, TypeError, ValueError, RecursionError)
 
@@ -79,11 +81,8 @@ class Replay:
             raise Difference("only full records can be replayed, this is one seat's view")
         rules, board = self._catalogue.find(data["game"], data["board"]["id"])
         _same("board", data["board"], {"id": board.id, "hash": board.hash})
-        least, most = rules.players
-        if not least <= len(data["seats"]) <= most:
-            raise Difference(f"{len(data['seats'])} seats, the game is for {least} to {most} (T1)")
-        if data["luck"]["kind"] not in ("seed", "sealed", "taped"):
-            raise Difference(f"unknown luck {compact(data['luck'])}")
+        _check_seats(data["seats"], rules)
+        _check_luck(data["luck"])
         self._state = State(rules, board, len(data["seats"]))
         self._tape = Tape(board)
         self._header = data
@@ -102,6 +101,8 @@ class Replay:
             raise Difference("a move before the deal")
         self._moves += 1
         state, seat = self._state, data["seat"]
+        if type(seat) is not int:  # true would pass for 1
+            raise Difference(f"seat is {compact(seat)}, should be a number")
         move = parse_move(state.board, data["move"])
         reason = refusal(state, seat, move)
         if reason:
@@ -157,7 +158,7 @@ class Replay:
             raise Difference(f"impossible position: {broken}")
 
     def _accept_other_trails(self, events, recorded):
-        """Several trails may be equally long: any one that is walkable and long enough will do (T52)."""
+        """Several trails may be equally long (T52): any that is walkable and long enough will do."""
         for event, other in zip(events, recorded):
             if event["e"] == "longest" and other["e"] == "longest":
                 if self._is_longest(event["seat"], event["length"], other["tracks"]):
@@ -179,6 +180,24 @@ class Replay:
             raise Difference(f"the deal does not match: {broken}")
 
 
+def _check_seats(seats, rules):
+    least, most = rules.players
+    if not least <= len(seats) <= most:
+        raise Difference(f"{len(seats)} seats, the game is for {least} to {most} (T1)")
+    for seat in seats:
+        if list(seat) not in (["name"], ["name", "bot"]) or not _all_text(seat):
+            raise Difference(f"unknown seat {compact(seat)}")
+
+
+def _check_luck(luck):
+    if list(luck) != ["kind"] + LUCK.get(luck["kind"], ["?"]) or not _all_text(luck):
+        raise Difference(f"unknown luck {compact(luck)}")
+
+
+def _all_text(members):
+    return all(isinstance(value, str) for value in members.values())
+
+
 def _same(what, recorded, expected):
     if compact(recorded) != compact(expected):
         raise Difference(f"{what} is {compact(recorded)}, should be {compact(expected)}")
@@ -190,7 +209,8 @@ def _same_events(recorded, expected):
     for place, (one, other) in enumerate(zip(recorded, expected), 1):
         _same(f"event {place}", one, other)
     if len(recorded) > len(expected):
-        raise Difference(f"event {len(expected) + 1} should not be: {compact(recorded[len(expected)])}")
+        extra = compact(recorded[len(expected)])
+        raise Difference(f"event {len(expected) + 1} should not be: {extra}")
     raise Difference(f"event {len(recorded) + 1} is missing: {compact(expected[len(recorded)])}")
 
 

@@ -65,7 +65,7 @@ def _count_longest(state, totals):
 
 
 def rank(totals):
-    """T53: points, then completed tickets, then holding the bonus; those equal in all share a place."""
+    """T53: points, then completed tickets, then holding the bonus; equals share a place."""
     def merit(total):
         return (total["total"], total["done"], total["bonus"] > 0)
 

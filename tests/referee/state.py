@@ -86,7 +86,7 @@ def _or_none(number):
 
 
 def broken_invariant(state):
-    """A sentence about the first thing that is lost, doubled or impossible; None when all is well."""
+    """A sentence about the first thing lost, doubled or impossible; None when all is well."""
     return (_broken_cards(state) or _broken_tickets(state)
             or _broken_tracks(state) or _broken_piles(state))
 

@@ -120,8 +120,8 @@ class Program(unittest.TestCase):
             games = [play_game(rules, board, 2, seed) for seed in range(3)]
             path.write_bytes(b"".join(line + b"\n" for game in games for line in game))
             with contextlib.redirect_stdout(io.StringIO()) as output:
-                code = find.main(["--board", str(LEAN_BOARD), "--tag", "stall", "--save", str(saved),
-                                  str(path)])
+                code = find.main(["--board", str(LEAN_BOARD), "--tag", "stall",
+                                  "--save", str(saved), str(path)])
             shortest = min(games, key=len)
             self.assertEqual((saved / "stall.jsonl").read_bytes().splitlines(), shortest)
         self.assertEqual(code, 0)

@@ -1,4 +1,4 @@
-"""The golden games (tests/golden/README.md): each replays, and shows the rare thing it is named after."""
+"""The golden games (tests/golden/README.md): each replays and shows what it is named after."""
 
 import unittest
 

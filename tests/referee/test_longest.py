@@ -32,7 +32,8 @@ class HeaviestTrail(unittest.TestCase):
         self.assertEqual(heaviest_trail([("a", "b", 2), ("b", "c", 2), ("c", "a", 2)])[0], 6)
 
     def test_a_city_may_be_passed_twice(self):
-        eight = [("o", "a", 1), ("a", "b", 1), ("b", "o", 1), ("o", "c", 2), ("c", "d", 2), ("d", "o", 2)]
+        eight = [("o", "a", 1), ("a", "b", 1), ("b", "o", 1),
+                 ("o", "c", 2), ("c", "d", 2), ("d", "o", 2)]
         self.assertEqual(heaviest_trail(eight)[0], 9)
 
     def test_a_loop_with_a_tail(self):

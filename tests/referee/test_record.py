@@ -99,6 +99,8 @@ class Forged(unittest.TestCase):
         self.check("line 1: 1 seats", lambda o: o[0]["seats"].pop())
         self.check("line 1: only full", lambda o: o[0].update(view=0))
         self.check("line 1: unknown luck", lambda o: o[0].update(luck={"kind": "bribe"}))
+        self.check("line 1: unknown luck", lambda o: o[0].update(luck={"kind": "seed", "seed": 1}))
+        self.check("line 1: unknown seat", lambda o: o[0]["seats"][0].update(name=None))
         self.check("line 2: unknown options", lambda o: o[0].update(options={"fast": "1"}))
         self.check("line 2: first seat '2'", lambda o: o[0].update(options={"first": "2"}))
 
@@ -114,6 +116,7 @@ class Forged(unittest.TestCase):
         self.check("line 3: members", lambda o: o[2].pop("seat"))
         self.check("line 3: unknown kind", lambda o: o[2].update(kind="wish"))
         self.check("line 6: no such note", lambda o: o[5].update(note="bribe"))
+        self.check("line 3: seat is true", lambda o: o[2].update(seat=True))
         self.check("line 3: malformed", lambda o: o[2].update(events=7))
         self.check("line 3: malformed", lambda o: o[2].update(move=None))
 
@@ -156,7 +159,7 @@ class Forged(unittest.TestCase):
     def test_longest_path(self):
         self.check("line 11: event 9 is", lambda o: o[10]["events"][8].update(tracks=["a-b"]))
         self.check("line 11: event 9 is", lambda o: o[10]["events"][8].update(tracks=[]))
-        self.check("line 11: event 9 is", lambda o: o[10]["events"][8].update(tracks=["b-c", "b-c"]))
+        self.check("line 11: event 9 is", lambda o: o[10]["events"][8].update(tracks=["b-c"] * 2))
         self.check("line 11: event 9 is", lambda o: o[10]["events"][8].update(length=3))
 
     def test_result(self):
@@ -241,7 +244,8 @@ class Files(unittest.TestCase):
     def run_program(self):
         output = io.StringIO()
         with contextlib.redirect_stdout(output):
-            code = referee.main(["--board", str(SAMPLE_BOARD), "--rules", str(TINY_RULES), self.path])
+            code = referee.main(["--board", str(SAMPLE_BOARD), "--rules", str(TINY_RULES),
+                                 self.path])
         return code, output.getvalue()
 
     def test_several_games_in_one_file(self):

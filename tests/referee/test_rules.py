@@ -1,4 +1,4 @@
-"""What the moves do: the row, the piles, tickets and turns, with the cards that come named in advance."""
+"""What the moves do to row, piles, tickets and turns, with the cards that come named in advance."""
 
 import unittest
 
@@ -140,7 +140,8 @@ class TrainCards(Case):
     def test_t17_in_the_middle_of_a_reset(self):
         state = table(row=(LOCO, LOCO, RED, RED, BLUE), deck={LOCO: 1, GREEN: 2})
         events = self.play(state, "take 3", [LOCO, GREEN, GREEN, LOCO, RED, BLUE])
-        self.assertEqual(names(events), ["took", "row", "sweep", "row", "row", "rebuilt"] + ["row"] * 3)
+        self.assertEqual(names(events),
+                         ["took", "row", "sweep", "row", "row", "rebuilt"] + ["row"] * 3)
         self.assertEqual(state.shuffles, 1)
         self.assertEqual(state.left, 3)
 
@@ -190,7 +191,8 @@ class Claims(Case):
 
     def test_t17_a_full_row_beside_empty_piles_only_gets_a_deck(self):
         state = table(hands=[{GREEN: 2}])
-        self.assertEqual(names(self.play(state, "claim b-c green:2")), ["claimed", "rebuilt", "turn"])
+        self.assertEqual(names(self.play(state, "claim b-c green:2")),
+                         ["claimed", "rebuilt", "turn"])
 
 
 class Tickets(Case):
