@@ -1,8 +1,8 @@
 """Where chance comes from: read back from a record, or worked out from a sealed secret.
 
 The rules ask for the first seat, the next train card and the next ticket by name (docs/record.md,
-"Sealed luck"). Every answer is written down as (purpose, shuffle, index, n, low, high): of n places,
-those from low up to, not including, high mean what came.
+"Sealed luck"). Every answer is written down as (purpose, shuffle, index, n, low, high): of n
+places, those from low up to, not including, high mean what came.
 """
 
 import hashlib

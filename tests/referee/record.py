@@ -37,7 +37,7 @@ def compact(value):
 
 
 def read_line(raw, previous):
-    """Checks one line's shape and digest. Returns the object, its bytes up to the digest, the digest."""
+    """Checks a line's shape and digest. Returns the object, its bytes up to the digest, the digest."""
     tail = TAIL.fullmatch(raw, max(0, len(raw) - TAIL_LENGTH))
     if not tail:
         raise Difference('the line does not end in ,"digest":"<16 hex digits>"}')

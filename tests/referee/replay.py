@@ -158,7 +158,7 @@ class Replay:
             raise Difference(f"impossible position: {broken}")
 
     def _accept_other_trails(self, events, recorded):
-        """Several trails may be equally long (T52): any that is walkable and long enough will do."""
+        """Several trails may be equally long (T52): any walkable and long enough will do."""
         for event, other in zip(events, recorded):
             if event["e"] == "longest" and other["e"] == "longest":
                 if self._is_longest(event["seat"], event["length"], other["tracks"]):
