@@ -73,8 +73,10 @@ Line line_from(const JsonIn& in) {
     if (in.has("secret")) line.secret = in.member("secret").text();
     if (in.has("nonces"))
       for (std::size_t i = 0; i < in.member("nonces").size(); ++i) line.nonces.emplace_back(in.member("nonces").item(i).text());
+  } else if (line.kind == "position") {
+    line.position = boost::json::serialize(in.member("position").raw());
   } else if (line.kind != "deal") {
-    in.member("kind").fail("expected deal, move, note or result");
+    in.member("kind").fail("expected deal, position, move, note or result");
   }
   return line;
 }
@@ -93,6 +95,15 @@ std::variant<T, DataError> read(std::string_view text, F from) {
 
 std::variant<Header, DataError> read_header(std::string_view line) { return read<Header>(line, header_from); }
 std::variant<Line, DataError> read_line(std::string_view line) { return read<Line>(line, line_from); }
+
+std::string luck_members(const Line& line) {
+  if (line.secret.empty()) return {};
+  std::string out = ",\"secret\":";
+  put_string(out, line.secret);
+  put_key(out, "nonces");
+  put_array(out, line.nonces.size(), [&](std::size_t i) { put_string(out, line.nonces[i]); });
+  return out;
+}
 
 std::string chained_digest(std::string_view previous, std::string_view line) {
   const std::size_t end = line.rfind(",\"digest\"");

@@ -31,10 +31,14 @@ struct Line {
   // result
   std::string secret;
   std::vector<std::string> nonces;
+  // position
+  std::string position;    // JSON text
 };
 
 std::variant<Header, DataError> read_header(std::string_view line);
 std::variant<Line, DataError> read_line(std::string_view line);
+// ,"secret":…,"nonces":[…] as the result line has them, or nothing.
+std::string luck_members(const Line& line);
 // The digest that `line` must end with, given the one before it; "" when the line has no digest member.
 std::string chained_digest(std::string_view previous, std::string_view line);
 

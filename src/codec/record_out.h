@@ -43,6 +43,16 @@ class RecordOut {
     put_events(events);
     finish(state);
   }
+  // Instead of a deal: a game that begins from a loaded position. A seat's record tells its view instead.
+  void position(const typename Kit::State& state) {
+    begin("position");
+    put_key(*out_, "position");
+    if (viewer_)
+      kit_->write(*out_, kit_->rules().view(state, *viewer_));
+    else
+      kit_->write_position(*out_, state);
+    finish(state);
+  }
   void move(int n, Seat seat, const typename Kit::Move& move, std::span<const typename Kit::Event> events, const typename Kit::State& state);
   void note(std::string_view note, int seat, std::string_view text);
   // `luck` is ,"secret":…,"nonces":… for sealed luck, else empty.

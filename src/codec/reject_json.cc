@@ -51,7 +51,7 @@ class Params {
 
 void put_params(Params& p, const Map& map, const Reject& r) {
   switch (r.why) {
-    case Why::not_your_turn: p.number("turn", r.a); break;
+    case Why::not_your_turn: r.a == kNone ? p.none("turn") : p.number("turn", r.a); break;
     case Why::slot_empty:
     case Why::locomotive_second: p.number("slot", r.a + 1); break;
     case Why::taken:

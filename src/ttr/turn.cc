@@ -11,6 +11,7 @@ SeatSet Rules::to_act(const Public& open) const {
 
 Reject Rules::check(const Public& open, const Private& own, Seat seat, const Move& move) const {
   if (open.phase == Phase::over) return {Why::game_over};
+  if (index(seat) >= open.seats) return {Why::not_your_turn, static_cast<u8>(open.turn)};  // a spectator
   if (open.phase == Phase::opening) {
     return move.kind == MoveKind::keep ? check_keep(open, own, seat, move) : Reject{Why::opening};
   }

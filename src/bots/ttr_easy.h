@@ -1,0 +1,12 @@
+// `easy`: connects its tickets the short way, claims what it can pay, collects the colours it needs.
+// It never looks at rivals, never blocks, never draws more tickets: a friendly first opponent.
+#pragma once
+
+#include "core/chance.h"
+#include "ttr/rules.h"
+
+namespace roundhouse::bots {
+
+ttr::Move ttr_easy(const ttr::Rules& rules, const ttr::View& view, Chance& luck);
+
+}  // namespace roundhouse::bots

@@ -1,0 +1,266 @@
+#include "cli/simulate.h"
+
+#include <fmt/core.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <mutex>
+#include <thread>
+
+#include "bots/bot.h"
+#include "cli/progress.h"
+#include "cli/usage.h"
+#include "codec/record_out.h"
+#include "core/digest.h"
+
+namespace roundhouse::cli {
+
+namespace {
+
+using codec::TtrKit;
+
+std::atomic<bool> interrupted{false};
+void on_interrupt(int) { interrupted = true; }
+
+// One thread's tools: bots by seat, and a record when one is wanted.
+class Worker {
+ public:
+  Worker(const TtrKit& kit, const GameSetup& setup, std::uint64_t seed) : kit_(kit), setup_(setup), seed_(seed) {
+    for (std::size_t i = 0; i < setup.seats.size(); ++i) bots_[i] = *bots::find_bot(setup.seats[i].bot);
+  }
+
+  void play(long game, std::string* record, Totals& totals) {
+    const u64 seed = stream_seed(seed_, static_cast<u64>(game));
+    if (record == nullptr) {
+      auto events = ttr::Events::off();
+      run(seed, events, nullptr, totals);
+    } else {
+      ttr::Events events;
+      codec::RecordOut<TtrKit> out(kit_, *record);
+      run(seed, events, &out, totals);
+    }
+  }
+
+ private:
+  void run(u64 seed, ttr::Events& events, codec::RecordOut<TtrKit>* record, Totals& totals) {
+    const ttr::Rules& rules = kit_.rules();
+    Chance chance = Chance::seeded(seed);
+    Chance luck = Chance::seeded(stream_seed(seed, 1));
+    ttr::State state = rules.deal(kit_.seats(), chance, events);
+    if (record != nullptr) {
+      record->header(head(seed));
+      record->deal(events.all(), state);
+    }
+    int n = 0;
+    for (SeatSet acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state)) {
+      const Seat seat = acting.lowest();
+      const ttr::Move move = choose(rules, state, seat, luck);
+      events.clear();
+      rules.apply(state, seat, move, chance, events);
+      ++n;
+      if (record != nullptr) record->move(n, seat, move, events.all(), state);
+    }
+    const ttr::Result result = rules.result(state);
+    if (record != nullptr) record->result(result);
+    count(result, n, totals);
+  }
+
+  // `random` needs no copy of the view: sampling reads the public part and the seat's own alone.
+  ttr::Move choose(const ttr::Rules& rules, const ttr::State& state, Seat seat, Chance& luck) const {
+    const bots::Bot bot = bots_[index(seat)];
+    if (bot == bots::Bot::random) return rules.sample(state, seat, luck);
+    return bots::choose(bot, rules, rules.view(state, seat), luck);
+  }
+
+  codec::RecordHead head(u64 seed) const {
+    codec::RecordHead head{{setup_.options.begin(), setup_.options.end()}, {}, codec::seed_luck(seed)};
+    for (const SeatInfo& seat : setup_.seats) head.seats.push_back({seat.name, seat.bot});
+    return head;
+  }
+
+  static void count(const ttr::Result& result, int decisions, Totals& totals) {
+    ++totals.games;
+    totals.decisions += decisions;
+    totals.stalls += result.reason == ttr::EndReason::stall;
+    totals.shared += result.winners.count() > 1;
+    Digest digest;
+    digest.word(static_cast<u16>(decisions));
+    for (int i = 0; i < result.seats; ++i) {
+      totals.points[i] += result.seat[i].total;
+      totals.wins[i] += result.winners.has(seat_at(i));
+      digest.word(static_cast<u16>(result.seat[i].total));
+      digest.word(static_cast<u16>(result.seat[i].longest));
+    }
+    totals.signature += digest.value();  // a sum does not care about order
+  }
+
+  const TtrKit& kit_;
+  const GameSetup& setup_;
+  std::uint64_t seed_;
+  bots::Bot bots_[kMaxSeats] = {};
+};
+
+// Blocks of records arrive in any order and leave in theirs.
+class OrderedFile {
+ public:
+  explicit OrderedFile(const std::string& path) : path_(path), part_(path + ".part") {
+    if (!path.empty()) out_.open(part_, std::ios::binary);
+  }
+  bool wanted() const { return !path_.empty(); }
+  bool good() const { return !wanted() || out_.good(); }
+  void add(long block, std::string text) {
+    if (!wanted()) return;
+    const std::lock_guard lock(mutex_);
+    waiting_.emplace(block, std::move(text));
+    for (auto next = waiting_.begin(); next != waiting_.end() && next->first == next_; next = waiting_.erase(next), ++next_)
+      out_.write(next->second.data(), static_cast<std::streamsize>(next->second.size()));
+  }
+  // After an interruption blocks may be missing in between; those behind the gap are dropped.
+  bool finish() {
+    if (!wanted()) return true;
+    out_.close();
+    std::error_code error;
+    if (out_.fail()) return false;
+    std::filesystem::rename(part_, path_, error);
+    return !error;
+  }
+  void abandon() {
+    if (!wanted()) return;
+    out_.close();
+    std::error_code ignored;
+    std::filesystem::remove(part_, ignored);
+  }
+
+ private:
+  std::string path_, part_;
+  std::ofstream out_;
+  std::mutex mutex_;
+  std::map<long, std::string> waiting_;
+  long next_ = 0;
+};
+
+}  // namespace
+
+void Totals::add(const Totals& o) {
+  games += o.games;
+  decisions += o.decisions;
+  stalls += o.stalls;
+  shared += o.shared;
+  signature += o.signature;
+  for (int i = 0; i < kMaxSeats; ++i) {
+    points[i] += o.points[i];
+    wins[i] += o.wins[i];
+  }
+}
+
+std::string play_games(const TtrKit& kit, const GameSetup& setup, const SimulateOptions& options, const std::atomic<bool>& stop, Totals& totals) {
+  constexpr long kBlock = 64;
+  const long blocks = (options.games + kBlock - 1) / kBlock;
+  OrderedFile file(options.records);
+  if (!file.good()) return "cannot write " + options.records;
+  const auto start = std::chrono::steady_clock::now();
+  std::atomic<long> next{0}, done{0};
+  std::mutex mutex;
+
+  // Blocks are taken in order, and a taken block is finished, so what was played is always games 0 … n-1.
+  const auto work = [&] {
+    Worker worker(kit, setup, options.seed);
+    Totals own;
+    while (!stop) {
+      const long block = next++;
+      if (block >= blocks) break;
+      std::string text;
+      for (long game = block * kBlock; game < std::min(options.games, (block + 1) * kBlock); ++game)
+        worker.play(game, file.wanted() ? &text : nullptr, own);
+      file.add(block, std::move(text));
+      done += kBlock;
+    }
+    const std::lock_guard lock(mutex);
+    totals.add(own);
+  };
+  std::vector<std::thread> threads;
+  std::condition_variable finished;
+  int running = options.threads;
+  for (int i = 0; i < options.threads; ++i)
+    threads.emplace_back([&] {
+      work();
+      const std::lock_guard lock(mutex);
+      --running;
+      finished.notify_all();
+    });
+  {
+    Progress progress(options.games);
+    std::unique_lock lock(mutex);
+    while (!finished.wait_for(lock, std::chrono::milliseconds(100), [&] { return running == 0; })) progress.at(std::min(done.load(), options.games));
+  }
+  for (std::thread& thread : threads) thread.join();
+  totals.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  if (file.finish()) return {};
+  file.abandon();
+  return "writing " + options.records + " failed (is the disk full?)";
+}
+
+namespace {
+
+std::string as_json(const GameSetup& setup, const SimulateOptions& options, const Totals& t, bool cut_short) {
+  const double games = std::max<double>(1, static_cast<double>(t.games));
+  std::string seats;
+  for (std::size_t i = 0; i < setup.seats.size(); ++i)
+    seats += fmt::format("{}{{\"bot\":\"{}\",\"mean_score\":{:.3f},\"wins\":{}}}", i == 0 ? "" : ",", setup.seats[i].bot,
+                         static_cast<double>(t.points[i]) / games, t.wins[i]);
+  std::map<std::string, std::pair<double, long>> by_bot;
+  std::map<std::string, int> copies;
+  for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+    by_bot[setup.seats[i].bot].first += static_cast<double>(t.points[i]) / games;
+    by_bot[setup.seats[i].bot].second += t.wins[i];
+    ++copies[setup.seats[i].bot];
+  }
+  std::string bots;
+  for (const auto& [name, sums] : by_bot)
+    bots += fmt::format("{}\"{}\":{{\"seats\":{},\"mean_score\":{:.3f},\"wins\":{}}}", bots.empty() ? "" : ",", name, copies[name], sums.first / copies[name], sums.second);
+  return fmt::format(
+      "{{\"game\":\"{}\",\"players\":{},\"seed\":{},\"threads\":{},\"games\":{},\"decisions\":{},\"seconds\":{:.3f},"
+      "\"games_per_second\":{:.0f},\"decisions_per_second\":{:.0f},\"mean_length\":{:.3f},\"stalls\":{},\"shared_victories\":{},"
+      "\"signature\":\"{:016x}\",\"interrupted\":{},\"seats\":[{}],\"bots\":{{{}}}}}",
+      setup.game, setup.seats.size(), options.seed, options.threads, t.games, t.decisions, t.seconds, static_cast<double>(t.games) / t.seconds,
+      static_cast<double>(t.decisions) / t.seconds, static_cast<double>(t.decisions) / games, t.stalls, t.shared, t.signature, cut_short ? "true" : "false", seats, bots);
+}
+
+void print_text(const GameSetup& setup, const Totals& t, bool cut_short) {
+  const double games = std::max<double>(1, static_cast<double>(t.games));
+  if (cut_short) fmt::print("interrupted; the totals so far:\n");
+  fmt::print("{}, {} players: {} games, {} decisions in {:.2f} s\n", setup.game, setup.seats.size(), t.games, t.decisions, t.seconds);
+  fmt::print("{:.0f} games/s, {:.0f} decisions/s, mean length {:.1f} decisions\n", static_cast<double>(t.games) / t.seconds,
+             static_cast<double>(t.decisions) / t.seconds, static_cast<double>(t.decisions) / games);
+  fmt::print("seat  bot        mean score      wins\n");
+  for (std::size_t i = 0; i < setup.seats.size(); ++i)
+    fmt::print("{:>4}  {:<10} {:>10.2f}  {:>8} ({:.1f} %)\n", i, setup.seats[i].bot, static_cast<double>(t.points[i]) / games, t.wins[i], 100.0 * static_cast<double>(t.wins[i]) / games);
+  if (t.shared > 0) fmt::print("{} victories were shared and count for each winner\n", t.shared);
+  if (t.stalls > 0) fmt::print("{} games ended because all had to pass\n", t.stalls);
+}
+
+}  // namespace
+
+int simulate(const SimulateOptions& options) {
+  auto made = make_catalogue(options.game);
+  if (const auto* bad = std::get_if<std::string>(&made)) return fail(*bad);
+  const Catalogue& catalogue = std::get<Catalogue>(made);
+  const GameSetup setup = make_setup(options.game, catalogue);
+  const auto kit = catalogue.kit(setup);
+  std::signal(SIGINT, on_interrupt);
+  Totals totals;
+  const std::string problem = play_games(std::get<TtrKit>(kit), setup, options, interrupted, totals);
+  if (!problem.empty()) return fail(problem);
+  const bool cut_short = totals.games < options.games;
+  if (options.json)
+    fmt::print("{}\n", as_json(setup, options, totals, cut_short));
+  else
+    print_text(setup, totals, cut_short);
+  return cut_short ? kFailed : kFine;
+}
+
+}  // namespace roundhouse::cli

@@ -1,0 +1,35 @@
+// `roundhouse simulate`: games between bots, as fast as they go, the same results whatever the number of threads.
+#pragma once
+
+#include <atomic>
+#include <string>
+
+#include "cli/game_options.h"
+
+namespace roundhouse::cli {
+
+struct SimulateOptions {
+  GameOptions game;
+  long games = 1000;
+  std::uint64_t seed = 1;
+  int threads = 1;
+  std::string records;  // "" for none
+  bool json = false;
+};
+
+struct Totals {
+  long games = 0, decisions = 0, stalls = 0, shared = 0;
+  long points[kMaxSeats] = {}, wins[kMaxSeats] = {};
+  unsigned long long signature = 0;  // changes when any result changes
+  double seconds = 0;
+
+  void add(const Totals& other);
+};
+
+// Plays games [0, games). `stop` ends it early, after whole games. Records (if a path is given) are written in order
+// to a side file that gets its name when all is done. Returns "" or what went wrong.
+std::string play_games(const codec::TtrKit& kit, const GameSetup& setup, const SimulateOptions& options, const std::atomic<bool>& stop, Totals& totals);
+
+int simulate(const SimulateOptions& options);
+
+}  // namespace roundhouse::cli

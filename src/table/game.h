@@ -1,0 +1,71 @@
+// A game being played, whatever game it is: the one virtual seam of the house. Text in, text out; the layers above know
+// no rules. Not thread safe: a game belongs to one queue.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace roundhouse {
+
+struct SeatInfo {
+  std::string name;
+  std::string bot;  // "" for a person
+};
+
+struct GameSetup {
+  std::string game;
+  std::vector<SeatInfo> seats;
+  std::map<std::string, std::string, std::less<>> options;
+  std::string board;  // "" for the default
+};
+
+struct Luck {
+  enum class Kind { seed, sealed };
+  Kind kind = Kind::sealed;  // sealed draws a fresh secret
+  std::uint64_t seed = 0;
+};
+
+// The members "code", "rule" and "params" of a refusal, without braces.
+struct Refusal {
+  std::string json_members;
+};
+
+class Game {
+ public:
+  virtual ~Game() = default;
+
+  virtual int seats() const = 0;
+  virtual int version() const = 0;  // accepted moves
+  virtual bool over() const = 0;
+  virtual const GameSetup& setup() const = 0;
+  virtual std::vector<int> to_act() const = 0;
+  // The number of decisions the seat has taken so far; nothing when it is not to act.
+  virtual std::optional<int> prompt(int seat) const = 0;
+
+  virtual std::optional<Refusal> check(int seat, std::string_view move) const = 0;  // nothing: fine
+  // Plays the move on a copy and returns the record lines to store (the move's, and the result's when the game
+  // ends). commit() makes the copy the game; without it nothing happened.
+  virtual std::variant<std::vector<std::string>, Refusal> prepare(int seat, std::string_view move) = 0;
+  virtual void commit() = 0;
+
+  virtual std::string bot_move(int seat, std::string_view bot) = 0;
+
+  // Members of messages (protocol/messages.md) from "v" on, without braces, as this seat may see them; no seat: a spectator.
+  virtual std::string snapshot_members(std::optional<int> seat) const = 0;
+  virtual std::string step_members(std::optional<int> seat) const = 0;  // of the last committed move
+
+  virtual std::vector<std::string> opening_lines() const = 0;  // header and deal, to store at creation
+  virtual std::vector<std::string> record_lines() const = 0;   // the whole
+  virtual std::vector<std::string> record_lines(int seat) const = 0;  // what that seat saw
+  // Takes the next line of a record of this game, checked to the last byte; says what is wrong, or nothing.
+  virtual std::optional<std::string> follow(std::string_view line) = 0;
+  virtual std::string position() const = 0;                    // the full position as JSON
+  virtual std::string sealed_secret() const = 0;               // hex; "" for seeded luck. Never sent
+};
+
+}  // namespace roundhouse

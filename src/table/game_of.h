@@ -1,0 +1,407 @@
+// The seam filled in for a kit: state, log and luck of one game. A template, so that each game compiles to its own.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bots/bot.h"
+#include "codec/record_in.h"
+#include "codec/record_out.h"
+#include "codec/reject_json.h"
+#include "table/game.h"
+#include "table/sealed.h"
+
+namespace roundhouse {
+
+template <class Kit>
+class GameOf final : public Game {
+ public:
+  using State = typename Kit::State;
+  using Move = typename Kit::Move;
+  using Event = typename Kit::Event;
+  using Events = typename Kit::Events;
+
+  // Where the game and its luck come from.
+  struct Beginning {
+    std::uint64_t seed = 0;
+    std::optional<SealedLuck> sealed = {};   // instead of the seed
+    Chance::Tape* tape = nullptr;            // instead of both: the outcomes of the deal; follow() brings the others
+    std::string luck = {};                   // the header's luck as written, when following a record
+    const State* position = nullptr;         // instead of a deal
+  };
+  GameOf(Kit kit, GameSetup setup, const Beginning& beginning);
+
+  int seats() const override { return kit_.seats(); }
+  int version() const override { return static_cast<int>(steps_.size()) - 1; }
+  bool over() const override { return kit_.rules().to_act(state_).empty(); }
+  const GameSetup& setup() const override { return setup_; }
+  std::vector<int> to_act() const override;
+  std::optional<int> prompt(int seat) const override;
+  std::optional<Refusal> check(int seat, std::string_view move) const override;
+  std::variant<std::vector<std::string>, Refusal> prepare(int seat, std::string_view move) override;
+  void commit() override;
+  std::string bot_move(int seat, std::string_view bot) override;
+  std::string snapshot_members(std::optional<int> seat) const override;
+  std::string step_members(std::optional<int> seat) const override;
+  std::vector<std::string> opening_lines() const override { return {lines_[0], lines_[1]}; }
+  std::vector<std::string> record_lines() const override { return lines_; }
+  std::vector<std::string> record_lines(int seat) const override;
+  std::optional<std::string> follow(std::string_view line) override;
+  std::string position() const override;
+  std::string sealed_secret() const override { return sealed_ ? sealed_->secret_hex() : ""; }
+
+ private:
+  struct Step {  // what one line of the log did; the first is the deal
+    int seat = -1;
+    Move move{};
+    std::vector<Event> events;
+    State after{};
+  };
+  struct Prepared {
+    Step step;
+    Chance chance;
+    std::vector<std::string> lines;
+  };
+
+  std::variant<Move, Refusal> read(int seat, std::string_view text) const;
+  codec::RecordHead head(const Beginning& beginning) const;
+  Prepared play(int seat, const Move& move, Chance chance) const;
+  std::optional<std::string> follow_move(const codec::Line& line, std::string_view raw);
+  std::string result_luck() const;
+  void write_steps(codec::RecordOut<Kit>& record) const;
+  static Seat viewer(std::optional<int> seat) { return seat ? seat_at(*seat) : kNobody; }
+  void put_situation(std::string& out, std::optional<int> seat) const;
+  void put_events(std::string& out, const Step& step, Seat seat) const;
+  static std::vector<std::string> split(const std::string& text);
+  static std::string digest_in(const std::string& line) { return line.substr(line.size() - 18, 16); }
+
+  Kit kit_;
+  GameSetup setup_;
+  std::unique_ptr<SealedLuck> sealed_;  // does not move: the chance points to it
+  bool taped_;                          // luck is read from the lines that follow() gets
+  Chance chance_;
+  Chance bot_luck_;
+  codec::RecordHead head_;
+  State state_{};
+  bool from_position_;
+  std::vector<Step> steps_;
+  std::vector<int> decisions_;  // by seat
+  std::vector<std::string> lines_;
+  std::string last_digest_;
+  std::optional<Prepared> prepared_;
+};
+
+// ---- making
+
+template <class Kit>
+GameOf<Kit>::GameOf(Kit kit, GameSetup setup, const Beginning& from)
+    : kit_(std::move(kit)),
+      setup_(std::move(setup)),
+      sealed_(from.sealed ? std::make_unique<SealedLuck>(*from.sealed) : nullptr),
+      taped_(from.tape != nullptr),
+      chance_(taped_ ? Chance::taped(*from.tape) : sealed_ ? sealed_->chance() : Chance::seeded(from.seed)),
+      bot_luck_(Chance::seeded(stream_seed(sealed_ ? digest_of(sealed_->secret_hex()) : from.seed, 1))),
+      head_(head(from)),
+      from_position_(from.position != nullptr),
+      decisions_(static_cast<std::size_t>(kit_.seats())) {
+  Events events;
+  state_ = from_position_ ? *from.position : kit_.rules().deal(kit_.seats(), chance_, events);
+  steps_.push_back({-1, {}, {events.all().begin(), events.all().end()}, state_});
+  std::string text;
+  codec::RecordOut<Kit> record(kit_, text);
+  write_steps(record);
+  last_digest_ = record.last_digest();
+  lines_ = split(text);
+}
+
+template <class Kit>
+codec::RecordHead GameOf<Kit>::head(const Beginning& from) const {
+  codec::RecordHead head;
+  head.options = {setup_.options.begin(), setup_.options.end()};
+  for (const SeatInfo& seat : setup_.seats) head.seats.push_back({seat.name, seat.bot});
+  if (!from.luck.empty())
+    head.luck = from.luck;
+  else
+    head.luck = sealed_ ? "{\"kind\":\"sealed\",\"commitment\":\"" + sealed_->commitment_hex() + "\"}" : codec::seed_luck(from.seed);
+  return head;
+}
+
+template <class Kit>
+std::vector<std::string> GameOf<Kit>::split(const std::string& text) {
+  std::vector<std::string> lines;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = text.find('\n', at);
+    lines.push_back(text.substr(at, end - at));
+    at = end + 1;
+  }
+  return lines;
+}
+
+// ---- playing
+
+template <class Kit>
+std::vector<int> GameOf<Kit>::to_act() const {
+  std::vector<int> acting;
+  const SeatSet set = kit_.rules().to_act(state_);
+  for (int i = 0; i < seats(); ++i)
+    if (set.has(seat_at(i))) acting.push_back(i);
+  return acting;
+}
+
+template <class Kit>
+std::optional<int> GameOf<Kit>::prompt(int seat) const {
+  if (!kit_.rules().to_act(state_).has(seat_at(seat))) return std::nullopt;
+  return decisions_[static_cast<std::size_t>(seat)];
+}
+
+template <class Kit>
+std::variant<typename Kit::Move, Refusal> GameOf<Kit>::read(int seat, std::string_view text) const {
+  const auto parsed = kit_.parse(text);
+  Refusal refusal;
+  if (const auto* bad = std::get_if<codec::Unreadable>(&parsed)) {
+    codec::write_unreadable(refusal.json_members, *bad);
+    return refusal;
+  }
+  const Move& move = std::get<Move>(parsed);
+  const auto reject = kit_.rules().check(state_, seat_at(seat), move);
+  if (reject.ok()) return move;
+  kit_.write(refusal.json_members, reject);
+  return refusal;
+}
+
+template <class Kit>
+std::optional<Refusal> GameOf<Kit>::check(int seat, std::string_view move) const {
+  const auto found = read(seat, move);
+  if (const auto* refusal = std::get_if<Refusal>(&found)) return *refusal;
+  return std::nullopt;
+}
+
+template <class Kit>
+std::variant<std::vector<std::string>, Refusal> GameOf<Kit>::prepare(int seat, std::string_view text) {
+  const auto found = read(seat, text);
+  if (const auto* refusal = std::get_if<Refusal>(&found)) return *refusal;
+  Prepared next = play(seat, std::get<Move>(found), chance_);
+  if (kit_.rules().to_act(next.step.after).empty()) {
+    std::string line;
+    codec::RecordOut<Kit> record(kit_, line);
+    record.continue_from(digest_in(next.lines.back()));
+    record.result(kit_.rules().result(next.step.after), result_luck());
+    next.lines.push_back(split(line)[0]);
+  }
+  prepared_ = std::move(next);
+  return prepared_->lines;
+}
+
+template <class Kit>
+typename GameOf<Kit>::Prepared GameOf<Kit>::play(int seat, const Move& move, Chance chance) const {
+  Prepared next{{seat, move, {}, state_}, chance, {}};
+  Events events;
+  kit_.rules().apply(next.step.after, seat_at(seat), move, next.chance, events);
+  next.step.events.assign(events.all().begin(), events.all().end());
+  std::string line;
+  codec::RecordOut<Kit> record(kit_, line);
+  record.continue_from(last_digest_);
+  record.move(version() + 1, seat_at(seat), move, events.all(), next.step.after);
+  next.lines = split(line);
+  return next;
+}
+
+template <class Kit>
+void GameOf<Kit>::commit() {
+  RH_ASSERT(prepared_.has_value(), "commit without prepare");
+  state_ = prepared_->step.after;
+  chance_ = prepared_->chance;
+  ++decisions_[static_cast<std::size_t>(prepared_->step.seat)];
+  steps_.push_back(std::move(prepared_->step));
+  for (std::string& line : prepared_->lines) lines_.push_back(std::move(line));
+  last_digest_ = digest_in(lines_.back());
+  prepared_.reset();
+}
+
+template <class Kit>
+std::string GameOf<Kit>::bot_move(int seat, std::string_view bot) {
+  const auto found = bots::find_bot(bot);
+  RH_ASSERT(found.has_value(), "an unknown bot sits at the table");
+  std::string text;
+  kit_.write(text, bots::choose(*found, kit_.rules(), kit_.rules().view(state_, seat_at(seat)), bot_luck_));
+  return text;
+}
+
+// ---- telling
+
+template <class Kit>
+void GameOf<Kit>::put_events(std::string& out, const Step& step, Seat seat) const {
+  codec::put_array(out, step.events.size(), [&](std::size_t i) { kit_.write(out, kit_.rules().seen_by(step.events[i], seat)); });
+}
+
+// prompt, legal, view: what this seat sees and may do now.
+template <class Kit>
+void GameOf<Kit>::put_situation(std::string& out, std::optional<int> seat) const {
+  const auto view = kit_.rules().view(state_, viewer(seat));
+  const std::optional<int> now = seat ? prompt(*seat) : std::nullopt;
+  codec::put_key(out, "prompt");
+  out += now ? std::to_string(*now) : "null";
+  typename Kit::MoveList legal;
+  if (now) kit_.rules().legal(view, legal);
+  codec::put_key(out, "legal");
+  codec::put_array(out, legal.size(), [&](std::size_t i) {
+    out += '"';
+    kit_.write(out, legal[i]);
+    out += '"';
+  });
+  codec::put_key(out, "view");
+  kit_.write(out, view);
+}
+
+template <class Kit>
+std::string GameOf<Kit>::snapshot_members(std::optional<int> seat) const {
+  std::string out = "\"v\":" + std::to_string(version());
+  codec::put_key(out, "game");
+  codec::put_id(out, kit_.game());
+  codec::put_key(out, "board");
+  codec::put_id(out, kit_.board_id());
+  codec::put_key(out, "options");
+  out += '{';
+  for (const auto& [name, value] : setup_.options) {
+    if (out.back() != '{') out += ',';
+    codec::put_string(out, name);
+    out += ':';
+    codec::put_string(out, value);
+  }
+  out += '}';
+  codec::put_key(out, "seats");
+  codec::put_array(out, setup_.seats.size(), [&](std::size_t i) {
+    out += "{\"name\":";
+    codec::put_string(out, setup_.seats[i].name);
+    if (!setup_.seats[i].bot.empty()) {
+      codec::put_key(out, "bot");
+      codec::put_string(out, setup_.seats[i].bot);
+    }
+    out += '}';
+  });
+  codec::put_key(out, "seat");
+  out += seat ? std::to_string(*seat) : "null";
+  put_situation(out, seat);
+  codec::put_key(out, "history");
+  codec::put_array(out, steps_.size(), [&](std::size_t i) {
+    out += "{\"v\":" + std::to_string(i);
+    codec::put_key(out, "seat");
+    out += steps_[i].seat < 0 ? "null" : std::to_string(steps_[i].seat);
+    codec::put_key(out, "events");
+    put_events(out, steps_[i], viewer(seat));
+    out += '}';
+  });
+  codec::put_key(out, "result");
+  if (over()) {
+    out += '{';
+    kit_.write(out, kit_.rules().result(state_));
+    out += '}';
+  } else {
+    out += "null";
+  }
+  return out;
+}
+
+template <class Kit>
+std::string GameOf<Kit>::step_members(std::optional<int> seat) const {
+  const Step& step = steps_.back();
+  std::string out = "\"v\":" + std::to_string(version());
+  codec::put_member(out, "seat", step.seat);
+  codec::put_key(out, "events");
+  put_events(out, step, viewer(seat));
+  put_situation(out, seat);
+  codec::put_key(out, "result");
+  if (over()) {
+    out += '{';
+    kit_.write(out, kit_.rules().result(state_));
+    out += '}';
+  } else {
+    out += "null";
+  }
+  return out;
+}
+
+// ---- records
+
+// ,"secret":…,"nonces":[…]: the secret is published when the game has ended and not before.
+template <class Kit>
+std::string GameOf<Kit>::result_luck() const {
+  if (!sealed_) return {};
+  std::string out = ",\"secret\":\"" + sealed_->secret_hex() + "\",\"nonces\":[";
+  for (int i = 0; i < seats(); ++i) out += i == 0 ? "\"\"" : ",\"\"";
+  return out + "]";
+}
+
+template <class Kit>
+void GameOf<Kit>::write_steps(codec::RecordOut<Kit>& record) const {
+  record.header(head_);
+  if (from_position_)
+    record.position(steps_[0].after);
+  else
+    record.deal(steps_[0].events, steps_[0].after);
+  for (std::size_t i = 1; i < steps_.size(); ++i)
+    record.move(static_cast<int>(i), seat_at(steps_[i].seat), steps_[i].move, steps_[i].events, steps_[i].after);
+  if (over()) record.result(kit_.rules().result(state_), result_luck());
+}
+
+template <class Kit>
+std::vector<std::string> GameOf<Kit>::record_lines(int seat) const {
+  std::string text;
+  codec::RecordOut<Kit> record(kit_, text, seat_at(seat));
+  write_steps(record);
+  return split(text);
+}
+
+template <class Kit>
+std::optional<std::string> GameOf<Kit>::follow(std::string_view raw) {
+  if (codec::chained_digest(last_digest_, raw) != (raw.size() > 18 ? raw.substr(raw.size() - 18, 16) : ""))
+    return "the digest does not fit: this line or the one before it was changed";
+  auto read = codec::read_line(raw);
+  if (const auto* bad = std::get_if<codec::DataError>(&read)) return (bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what;
+  const codec::Line& line = std::get<codec::Line>(read);
+  if (line.kind == "move") return follow_move(line, raw);
+  if (line.kind == "note") {
+    lines_.emplace_back(raw);
+  } else if (line.kind == "result") {
+    if (!over()) return "a result although the game is not over";
+    std::string own;
+    codec::RecordOut<Kit> record(kit_, own);
+    record.continue_from(last_digest_);
+    record.result(kit_.rules().result(state_), taped_ ? codec::luck_members(line) : result_luck());
+    if (split(own)[0] != raw) return "the result is not what the rules give: " + split(own)[0];
+    lines_.emplace_back(raw);
+  } else {
+    return "a second " + line.kind;
+  }
+  last_digest_ = digest_in(lines_.back());
+  return std::nullopt;
+}
+
+template <class Kit>
+std::optional<std::string> GameOf<Kit>::follow_move(const codec::Line& line, std::string_view raw) {
+  if (line.n != version() + 1) return "expected move " + std::to_string(version() + 1) + ", found " + std::to_string(line.n);
+  if (line.seat >= seats()) return "there is no seat " + std::to_string(line.seat);
+  const auto found = this->read(line.seat, line.move);
+  if (const auto* refusal = std::get_if<Refusal>(&found)) return "the move is not legal: " + refusal->json_members;
+  auto outcomes = kit_.read_outcomes(line.events);
+  if (const auto* bad = std::get_if<codec::DataError>(&outcomes)) return "at /events" + bad->pointer + ": " + bad->what;
+  Chance::Tape tape = std::get<codec::Outcomes>(outcomes).tape();
+  Prepared next = play(line.seat, std::get<Move>(found), taped_ ? Chance::taped(tape) : chance_);
+  if (tape.broken) return "an outcome of luck is missing or impossible";
+  if (next.lines[0] != raw) return "the events or the position are not what the rules give: " + next.lines[0];
+  prepared_ = std::move(next);
+  commit();
+  return std::nullopt;
+}
+
+template <class Kit>
+std::string GameOf<Kit>::position() const {
+  std::string out;
+  kit_.write_position(out, state_);
+  return out;
+}
+
+}  // namespace roundhouse

@@ -1,0 +1,113 @@
+#include "table/verify.h"
+
+#include <vector>
+
+#include "codec/record_in.h"
+
+namespace roundhouse {
+
+namespace {
+
+// The lines of one game, read on until the next header.
+class OneGame {
+ public:
+  OneGame(const Catalogue& catalogue, Verdict& verdict) : catalogue_(catalogue), verdict_(verdict) {}
+
+  void take(std::string line) {
+    lines_.push_back(std::move(line));
+    if (lines_.size() == 1) return begin();
+    if (seat_record_) return check_chain();
+    if (lines_.size() == 2) return open();
+    if (const auto why = game_->follow(lines_.back())) fail(*why);
+  }
+
+  void end() {
+    ++verdict_.games;
+    if (seat_record_) {
+      ++verdict_.seat_records;
+      return;
+    }
+    if (game_ == nullptr) return fail("the record ends before the deal");
+    const bool finished = lines_.back().find("\"kind\":\"result\"") == 1;
+    if (game_->over() && !finished) return fail("the game is over but the result is missing");
+    if (!finished) ++verdict_.unfinished;
+    check_luck(finished);
+  }
+
+  bool started() const { return !lines_.empty(); }
+
+ private:
+  void fail(const std::string& why) {
+    verdict_.bad_line = verdict_.lines;
+    verdict_.problem = why;
+  }
+
+  void begin() {
+    const auto read = codec::read_header(lines_[0]);
+    if (const auto* bad = std::get_if<codec::DataError>(&read)) return fail((bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what);
+    header_ = std::get<codec::Header>(read);
+    seat_record_ = header_.viewer >= 0;
+    if (seat_record_) check_chain();
+  }
+
+  void check_chain() {
+    const std::string& line = lines_.back();
+    const std::string expected = codec::chained_digest(previous_, line);
+    const auto read = lines_.size() == 1 ? std::variant<codec::Line, codec::DataError>(codec::Line{}) : codec::read_line(line);
+    if (const auto* bad = std::get_if<codec::DataError>(&read)) return fail((bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what);
+    if (expected.empty() || line.size() < 18 || line.substr(line.size() - 18, 16) != expected) return fail("the digest does not fit: this line or the one before it was changed");
+    previous_ = expected;
+  }
+
+  void open() {
+    auto opened = catalogue_.taped(lines_[0], lines_[1]);
+    if (const auto* why = std::get_if<std::string>(&opened)) {
+      if (why->starts_with("line 1")) --verdict_.lines;
+      const std::size_t colon = why->find(": ");
+      return fail(why->starts_with("line ") && colon != std::string::npos ? why->substr(colon + 2) : *why);
+    }
+    game_ = std::move(std::get<std::unique_ptr<Game>>(opened));
+  }
+
+  // "Rules ok" is one thing; "the deal matches" is another.
+  void check_luck(bool finished) {
+    std::string secret;
+    if (header_.luck_kind == "taped" || (header_.luck_kind == "sealed" && !finished)) return;
+    if (finished && header_.luck_kind == "sealed") secret = std::get<codec::Line>(codec::read_line(lines_.back())).secret;
+    const auto replayed = catalogue_.resume(lines_, secret);
+    if (const auto* why = std::get_if<std::string>(&replayed)) return fail("the rules are kept, but the deal does not match its luck: " + *why);
+    ++verdict_.luck_checked;
+  }
+
+  const Catalogue& catalogue_;
+  Verdict& verdict_;
+  std::vector<std::string> lines_;
+  codec::Header header_;
+  bool seat_record_ = false;
+  std::string previous_;
+  std::unique_ptr<Game> game_;
+};
+
+}  // namespace
+
+Verdict verify_records(std::istream& in, const Catalogue& catalogue) {
+  Verdict verdict;
+  auto game = std::make_unique<OneGame>(catalogue, verdict);
+  for (std::string line; verdict.bad_line == 0 && std::getline(in, line);) {
+    if (line.starts_with("{\"kind\":\"header\"") && game->started()) {
+      game->end();
+      if (verdict.bad_line != 0) break;
+      game = std::make_unique<OneGame>(catalogue, verdict);
+    }
+    ++verdict.lines;
+    game->take(std::move(line));
+  }
+  if (verdict.bad_line == 0 && !game->started()) {
+    verdict.bad_line = 1;
+    verdict.problem = "the file is empty";
+  }
+  if (verdict.bad_line == 0) game->end();
+  return verdict;
+}
+
+}  // namespace roundhouse
