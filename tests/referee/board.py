@@ -42,9 +42,8 @@ class Ticket:
 class Board:
     """One map with the ticket list that one ruleset plays with."""
 
-    def __init__(self, data, ticket_list, file_bytes=b""):
+    def __init__(self, data, ticket_list):
         self.id = data["id"]
-        self.hash = fnv1a(file_bytes)
         self.kinds = [colour["id"] for colour in data["colours"]] + [LOCOMOTIVE]
         self.locomotive = len(self.kinds) - 1
         deck = data["deck"]
@@ -58,6 +57,26 @@ class Board:
         self.kind_index = {kind: i for i, kind in enumerate(self.kinds)}
         self.track_index = {track.id: track.index for track in self.tracks}
         self.ticket_index = {ticket.id: ticket.index for ticket in self.tickets}
+
+        self.hash = fnv1a(self._what_rules_depend_on(data))
+
+    def _what_rules_depend_on(self, data):
+        """The bytes that docs/record.md lists for `board.hash`."""
+        colours = self.locomotive
+        city = {c["id"]: i for i, c in enumerate(data["cities"])}
+        out = bytearray()
+        for kind in self.kinds:
+            out += kind.encode() + b"\0"
+        out += bytes(self.deck[:colours] + [0] * (8 - colours) + self.deck[colours:])
+        out += bytes(self.points + [0] * (10 - len(self.points)))
+        for c in data["cities"]:
+            out += c["id"].encode() + b"\0"
+        for track in self.tracks:
+            colour = 8 if track.colour is None else track.colour
+            out += track.id.encode() + b"\0" + bytes((city[track.a], city[track.b], track.length, colour))
+        for ticket in self.tickets:
+            out += ticket.id.encode() + b"\0" + bytes((city[ticket.a], city[ticket.b], ticket.points))
+        return bytes(out)
 
     def by_kind(self, counts):
         """Counts as an event shows them: kind -> number, zeros left out."""
@@ -103,10 +122,10 @@ class Catalogue:
         """The ruleset of a game and the board it is played on."""
         key = (game, board_id)
         if key not in self._found:
-            rules_data, _ = _pick(self._rules, "roundhouse-ttr-rules", game)
+            rules_data = _pick(self._rules, "roundhouse-ttr-rules", game)
             rules = Ruleset(rules_data)
-            board_data, file_bytes = _pick(self._boards, "roundhouse-ttr-board", board_id)
-            self._found[key] = (rules, Board(board_data, rules.tickets, file_bytes))
+            board_data = _pick(self._boards, "roundhouse-ttr-board", board_id)
+            self._found[key] = (rules, Board(board_data, rules.tickets))
         return self._found[key]
 
 
@@ -120,8 +139,7 @@ def _json_files(folders):
 
 def _pick(paths, wanted_format, wanted_id):
     for path in paths:
-        file_bytes = Path(path).read_bytes()
-        data = json.loads(file_bytes)
+        data = json.loads(Path(path).read_bytes())
         if data.get("format") == wanted_format and data.get("id") == wanted_id:
-            return data, file_bytes
+            return data
     raise DataError(f"no {wanted_format} file with id {wanted_id!r}")

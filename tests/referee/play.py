@@ -82,7 +82,7 @@ def _header(rules, board, seats, luck_kind, secret, first):
         luck["commitment"] = sealed_commitment(secret)
     return {"kind": "header", "format": "roundhouse-record", "version": 1, "rules": "ttr/1",
             "game": rules.id, "board": {"id": board.id, "hash": board.hash},
-            "options": {} if first is None else {"first": str(first)},
+            "options": {} if first is None else {"first-seat": str(first)},
             "seats": [{"name": f"Seat {seat + 1}", "bot": "random"} for seat in range(seats)],
             "luck": luck, "view": "full"}
 

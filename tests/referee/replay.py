@@ -136,7 +136,7 @@ class Replay:
     def _first_option(self):
         """T7: the first seat when it was given as an option."""
         options = dict(self._header["options"])
-        first = options.pop("first", "random")
+        first = options.pop("first-seat", "random")
         if options:
             raise Difference(f"unknown options {compact(options)}")
         if first == "random":

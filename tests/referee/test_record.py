@@ -102,7 +102,7 @@ class Forged(unittest.TestCase):
         self.check("line 1: unknown luck", lambda o: o[0].update(luck={"kind": "seed", "seed": 1}))
         self.check("line 1: unknown seat", lambda o: o[0]["seats"][0].update(name=None))
         self.check("line 2: unknown options", lambda o: o[0].update(options={"fast": "1"}))
-        self.check("line 2: first seat '2'", lambda o: o[0].update(options={"first": "2"}))
+        self.check("line 2: first seat '2'", lambda o: o[0].update(options={"first-seat": "2"}))
 
     def test_order_of_lines(self):
         self.check("line 1: one header", lambda o: o.pop(0))
