@@ -1,0 +1,64 @@
+// Every game of the house, one line each in `AllGames`, and the odd boards that reach the rare
+// rules.
+#pragma once
+
+#include "conformance/ttr_game.h"
+#include "ttr/boards_testing.h"
+#include "ttr/builtin.h"
+
+namespace roundhouse::conformance {
+
+struct ClassicEdition {
+  static constexpr const char* kName = "ttr_classic";
+  static constexpr int kGames = 2;
+  static std::vector<int> seats() { return {2, 3, 4, 5}; }
+  static ttr::Rules rules() { return {*ttr::builtins()[0].board, ttr::builtins()[0].rules}; }
+};
+struct NewEdition {
+  static constexpr const char* kName = "ttr_new";
+  static constexpr int kGames = 2;
+  static std::vector<int> seats() { return {2, 3, 4, 5}; }
+  static ttr::Rules rules() { return {*ttr::builtins()[1].board, ttr::builtins()[1].rules}; }
+};
+struct Pocket {
+  static constexpr const char* kName = "ttr_pocket";
+  static constexpr int kGames = 30;
+  static std::vector<int> seats() { return {2, 3}; }
+  static ttr::Rules rules() { return {ttr::small::pocket().board, ttr::small::pocket().rules}; }
+};
+struct Engines {
+  static constexpr const char* kName = "ttr_engines";
+  static constexpr int kGames = 30;
+  static std::vector<int> seats() { return {2, 3}; }
+  static ttr::Rules rules() { return {ttr::small::engines().board, ttr::small::engines().rules}; }
+};
+struct Doubles {
+  static constexpr const char* kName = "ttr_doubles";
+  static constexpr int kGames = 20;
+  static std::vector<int> seats() { return {3, 4, 5}; }
+  static ttr::Rules rules() { return {ttr::small::doubles().board, ttr::small::doubles().rules}; }
+};
+struct LastDrop {
+  static constexpr const char* kName = "ttr_last_drop";
+  static constexpr int kGames = 60;
+  static std::vector<int> seats() { return {2}; }
+  static ttr::Rules rules() {
+    return {ttr::small::last_drop().board, ttr::small::last_drop().rules, seat_at(1)};
+  }
+};
+
+using AllGames = ::testing::Types<TicketToRideOn<ClassicEdition>,  //
+                                  TicketToRideOn<NewEdition>,      //
+                                  TicketToRideOn<Pocket>,          //
+                                  TicketToRideOn<Engines>,         //
+                                  TicketToRideOn<Doubles>,         //
+                                  TicketToRideOn<LastDrop>>;
+
+struct GameNames {
+  template <class G>
+  static std::string GetName(int) {
+    return G::name();
+  }
+};
+
+}  // namespace roundhouse::conformance
