@@ -1,0 +1,164 @@
+#include "table/request.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <limits>
+#include <utility>
+
+#include "codec/json_in.h"
+
+namespace roundhouse {
+namespace {
+
+using codec::JsonIn;
+using codec::Problem;
+
+constexpr std::size_t kMaxId = 64;    // characters
+constexpr std::size_t kMaxName = 40;  // characters
+constexpr std::size_t kMaxWord = 200;       // bytes of a game id, table id, token, option
+constexpr std::size_t kMaxMove = 4 * 1024;  // bytes
+constexpr std::size_t kMaxSeatsAsked = 8;   // the game says how many it really takes
+constexpr std::size_t kMaxOptions = 32;
+
+std::size_t characters(std::string_view utf8) {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      utf8, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+bool has_control(std::string_view text) {
+  return std::ranges::any_of(
+      text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+}
+
+std::string word(const JsonIn& in, std::size_t most = kMaxWord) {
+  const std::string_view text = in.text();
+  if (text.size() > most) in.fail("expected at most " + std::to_string(most) + " bytes");
+  return std::string(text);
+}
+
+// A member that may be missing; null is the same as missing.
+std::optional<std::string> optional_word(const JsonIn& in, std::string_view name) {
+  if (!in.has(name) || in.member(name).is_null()) return std::nullopt;
+  return word(in.member(name));
+}
+
+int count_in(const JsonIn& in) {
+  return static_cast<int>(in.integer(0, std::numeric_limits<int>::max()));
+}
+
+SeatInfo read_seat(const JsonIn& in) {
+  if (!in.raw().is_object()) in.fail("expected an object with name or bot");
+  SeatInfo seat{optional_word(in, "name").value_or(""), optional_word(in, "bot").value_or("")};
+  if (characters(seat.name) > kMaxName || has_control(seat.name))
+    in.member("name").fail("expected at most " + std::to_string(kMaxName) + " printable characters");
+  return seat;
+}
+
+GameSetup read_setup(const JsonIn& in) {
+  GameSetup setup;
+  setup.game = word(in.member("game"));
+  const JsonIn seats = in.member("seats");
+  if (seats.size() > kMaxSeatsAsked)
+    seats.fail("expected at most " + std::to_string(kMaxSeatsAsked) + " seats");
+  for (std::size_t i = 0; i < std::min(seats.size(), kMaxSeatsAsked); ++i)
+    setup.seats.push_back(read_seat(seats.item(i)));
+  setup.board = optional_word(in, "board").value_or("");
+  if (in.has("options"))
+    in.member("options").each_member([&](std::string_view name, const JsonIn& value) {
+      if (setup.options.size() == kMaxOptions) return value.fail("expected fewer options");
+      setup.options[std::string(name)] = word(value);
+    });
+  return setup;
+}
+
+std::optional<std::uint64_t> read_seed(const JsonIn& in) {
+  const auto text = optional_word(in, "seed");
+  if (!text) return std::nullopt;
+  std::uint64_t seed = 0;
+  const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), seed);
+  if (error != std::errc{} || end != text->data() + text->size()) in.member("seed").fail("expected a decimal number of 64 bits as text");
+  return seed;
+}
+
+// Whose request it is, where the caller may say so (engine): a seat, null for a spectator, or not said.
+Who read_who(const JsonIn& in) {
+  if (!in.has("seat")) return {};
+  const JsonIn seat = in.member("seat");
+  if (seat.is_null()) return {.said = true, .seat = {}};
+  return {.said = true, .seat = static_cast<int>(seat.integer(0, kMaxSeatsAsked - 1))};
+}
+
+AskLoad read_load(const JsonIn& in) {
+  AskLoad load{{}, boost::json::serialize(in.member("position").raw()), read_seed(in)};
+  const JsonIn position = in.member("position");
+  load.setup.game = word(position.member("game"));
+  load.setup.board = word(position.member("board"));
+  const std::size_t seats = position.member("players").size();
+  const bool named = in.has("seats");
+  if (named && in.member("seats").size() != seats) in.member("seats").fail("expected as many seats as the position has players");
+  for (std::size_t i = 0; i < std::min(seats, kMaxSeatsAsked); ++i) load.setup.seats.push_back(named ? read_seat(in.member("seats").item(i)) : SeatInfo{});
+  return load;
+}
+
+struct Kind {
+  std::string_view type;
+  Ask (*read)(const JsonIn&);
+};
+
+constexpr std::array<Kind, 11> kKinds{{
+    {"games", [](const JsonIn&) -> Ask { return AskGames{}; }},
+    {"board", [](const JsonIn& in) -> Ask { return AskBoard{word(in.member("board"))}; }},
+    {"new", [](const JsonIn& in) -> Ask { return AskNew{read_setup(in), read_seed(in)}; }},
+    {"join",
+     [](const JsonIn& in) -> Ask {
+       return AskJoin{word(in.member("table")), optional_word(in, "token")};
+     }},
+    {"move",
+     [](const JsonIn& in) -> Ask {
+       return AskMove{word(in.member("move"), kMaxMove), count_in(in.member("prompt")), read_who(in)};
+     }},
+    {"check",
+     [](const JsonIn& in) -> Ask {
+       return AskCheck{word(in.member("move"), kMaxMove), read_who(in)};
+     }},
+    {"view", [](const JsonIn& in) -> Ask { return AskView{read_who(in)}; }},
+    {"record", [](const JsonIn& in) -> Ask { return AskRecord{read_who(in)}; }},
+    {"load", [](const JsonIn& in) -> Ask { return read_load(in); }},
+    {"position", [](const JsonIn&) -> Ask { return AskPosition{}; }},
+    {"ping", [](const JsonIn&) -> Ask { return AskPing{}; }},
+}};
+
+BadRequest bad_message(RequestId id, const Problem& problem) {
+  return {std::move(id), "bad-message", problem.what, problem.pointer};
+}
+
+std::variant<Request, BadRequest> read_object(const JsonIn& in, Problem& problem) {
+  RequestId id = optional_word(in, "id");
+  if (id && characters(*id) > kMaxId) in.member("id").fail("expected at most 64 characters");
+  if (problem.found) return bad_message({}, problem);
+
+  const std::string type = word(in.member("t"));
+  if (problem.found) return bad_message(std::move(id), problem);
+  const auto* kind = std::ranges::find(kKinds, type, &Kind::type);
+  if (kind == kKinds.end())
+    return BadRequest{std::move(id), "unknown-type",
+                      "no request has the type '" + type + "'", "/t"};
+  Ask ask = kind->read(in);
+  if (problem.found) return bad_message(std::move(id), problem);
+  return Request{std::move(id), std::move(ask)};
+}
+
+}  // namespace
+
+std::variant<Request, BadRequest> parse_request(std::string_view text) {
+  if (text.size() > kMaxRequest)
+    return BadRequest{{}, "too-big", "a message has at most " + std::to_string(kMaxRequest) + " bytes", ""};
+  Problem problem;
+  const auto value = codec::parse_json(text, problem);
+  if (!value) return BadRequest{{}, "bad-json", problem.what, ""};
+  if (!value->is_object()) return BadRequest{{}, "bad-message", "expected an object", ""};
+  return read_object(JsonIn(*value, problem), problem);
+}
+
+}  // namespace roundhouse
