@@ -1,0 +1,72 @@
+// Pan and zoom of the map by mouse, wheel, fingers and buttons. A thin coat over d3-zoom.
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom';
+import type { Point } from './geometry';
+
+export interface Transform {
+  k: number;
+  x: number;
+  y: number;
+}
+
+export interface Zoomer {
+  resize(width: number, height: number): void;
+  by(factor: number): void;
+  fit(): void;
+  destroy(): void;
+}
+
+/** Fingers that wander less than this many pixels still tap. */
+const TAP_SLACK = 6;
+const DEEPEST = 6;
+/** Below this width the map opens filling the height: whole, it would be too small to read. */
+const NARROW = 600;
+
+export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transform) => void): Zoomer {
+  const selection = select<SVGSVGElement, unknown>(svg);
+  const behaviour = zoom<SVGSVGElement, unknown>()
+    .clickDistance(TAP_SLACK)
+    .tapDistance(TAP_SLACK * 2)
+    .on('zoom', (event: { transform: ZoomTransform }) => changed(event.transform));
+  let [width, height] = [0, 0];
+  let touched = false;
+  behaviour.on('start', (event: { sourceEvent: unknown }) => {
+    if (event.sourceEvent) touched = true;
+  });
+  selection.call(behaviour).on('dblclick.zoom', null);
+
+  const place = (k: number) => {
+    const at = zoomIdentity.translate((width - size[0] * k) / 2, (height - size[1] * k) / 2).scale(k);
+    selection.call(behaviour.transform, at);
+  };
+  const whole = () => Math.min(width / size[0], height / size[1]);
+
+  return {
+    resize(w, h) {
+      if (w < 1 || h < 1) return;
+      [width, height] = [w, h];
+      behaviour
+        .extent([[0, 0], [w, h]])
+        .scaleExtent([whole(), whole() * DEEPEST])
+        .translateExtent(bounds(size, w, h, whole()));
+      if (!touched) place(w < NARROW ? Math.max(w / size[0], h / size[1]) : whole());
+      else selection.call(behaviour.scaleBy, 1);
+    },
+    by(factor) {
+      touched = true;
+      selection.call(behaviour.scaleBy, factor);
+    },
+    fit() {
+      place(whole());
+    },
+    destroy() {
+      selection.on('.zoom', null);
+    },
+  };
+}
+
+/** The map may not leave the window; where it is smaller than the window it stays in the middle. */
+function bounds([w, h]: Point, width: number, height: number, k: number): [[number, number], [number, number]] {
+  const [x, y] = [Math.max(0, (width / k - w) / 2), Math.max(0, (height / k - h) / 2)];
+  return [[-x, -y], [w + x, h + y]];
+}
