@@ -259,9 +259,10 @@ awaitable<void> Net::Impl::serve_http(tcp::socket socket) {
     http::request_parser<http::empty_body> parser;
     parser.header_limit(kHeaderLimit);
     stream.expires_after(kHttpTimeout);
-    const auto [read_error, read] = co_await http::async_read(stream, buffer, parser, kTuple);
-    const bool readable = !read_error;
-    if (!readable && read_error.category() != http::make_error_code(http::error::bad_method).category())
+    const auto [read_error, read] =
+        co_await http::async_read_header(stream, buffer, parser, kTuple);
+    const bool readable = !read_error && parser.is_done();  // nobody has a body to send us
+    if (read_error && read_error.category() != http::make_error_code(http::error::bad_method).category())
       co_return;  // gone or silent, rather than garbled
     if (read_error == http::error::end_of_stream) break;
     HttpRequest request = parser.release();
@@ -271,7 +272,7 @@ awaitable<void> Net::Impl::serve_http(tcp::socket socket) {
     }
     HttpResponse response = readable ? answer(request)
                                      : reply(request, http::status::bad_request, "text/plain",
-                                             "this request cannot be read\n");
+                                             "this request is not understood\n");
     if (!readable) response.keep_alive(false);
     const auto [write_error, written] = co_await http::async_write(stream, response, kTuple);
     open = !write_error && response.keep_alive();

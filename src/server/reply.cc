@@ -2,25 +2,17 @@
 
 #include <fmt/format.h>
 
+#include "codec/text_out.h"
+
 namespace roundhouse::server {
 namespace {
 
 constexpr int kProtocol = 1;
 
 std::string quoted(std::string_view text) {
-  std::string out = "\"";
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '"' || c == '\\') {
-      out += '\\';
-      out += c;
-    } else if (byte < 0x20) {
-      out += fmt::format("\\u{:04x}", byte);
-    } else {
-      out += c;
-    }
-  }
-  return out += '"';
+  std::string out;
+  codec::put_string(out, text);
+  return out;
 }
 
 std::string number_or_null(std::optional<int> number) {

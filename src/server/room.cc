@@ -14,6 +14,10 @@ Refusal stale(int prompt) {
   return {fmt::format(R"("code":"stale","rule":"","params":{{"prompt":{}}})", prompt)};
 }
 
+const std::string& bot_of(const Game& game, int seat) {
+  return game.setup().seats[static_cast<std::size_t>(seat)].bot;
+}
+
 }  // namespace
 
 Room::Room(StoredTable table, std::unique_ptr<Game> game, Store& store, Wire& wire)
@@ -31,8 +35,8 @@ Room::Room(StoredTable table, std::unique_ptr<Game> game, Store& store, Wire& wi
 // Every seat is compared, so that the time taken tells nothing.
 std::optional<int> Room::seat_of_token(std::string_view token) const {
   std::optional<int> found;
-  for (std::size_t seat = 0; seat < head_.seats.size(); ++seat)
-    if (token_matches(token, head_.seats[seat].token_hash)) found = static_cast<int>(seat);
+  for (std::size_t seat = 0; seat < head_.token_hashes.size(); ++seat)
+    if (token_matches(token, head_.token_hashes[seat])) found = static_cast<int>(seat);
   return found;
 }
 
@@ -117,13 +121,14 @@ void Room::record(ConnId conn, const RequestId& id) {
   if (!seat && !game_->over())
     return wire_.send(conn, error_message(id, "not-yours",
                                           "spectators get the record when the game is over"));
-  wire_.send(conn, record_message(id, game_->record_lines(seat)));
+  wire_.send(conn, record_message(id, game_->over() ? game_->record_lines()
+                                                    : game_->record_lines(*seat)));
 }
 
 std::optional<int> Room::bot_seat() const {
   if (stopped_ || game_->over()) return std::nullopt;
   for (const int seat : game_->to_act())
-    if (!head_.seats[static_cast<std::size_t>(seat)].bot.empty()) return seat;
+    if (!bot_of(*game_, seat).empty()) return seat;
   return std::nullopt;
 }
 
@@ -132,8 +137,7 @@ bool Room::bot_is_to_act() const { return bot_seat().has_value(); }
 void Room::play_bot() {
   const auto seat = bot_seat();
   if (!seat) return;
-  const std::string move =
-      game_->bot_move(*seat, head_.seats[static_cast<std::size_t>(*seat)].bot);
+  const std::string move = game_->bot_move(*seat, bot_of(*game_, *seat));
   const auto prepared = game_->prepare(*seat, move);
   if (std::holds_alternative<Refusal>(prepared))
     return stop("internal", fmt::format("the bot of seat {} chose what is not allowed: {}", *seat,

@@ -9,6 +9,7 @@
 #include "server/log.h"
 #include "server/reply.h"
 #include "server/secrets.h"
+#include "table/catalogue.h"
 
 namespace roundhouse::server {
 namespace {
@@ -28,28 +29,24 @@ bool survives(const char* where, Work work) {
 }
 
 struct Seating {
-  std::vector<StoredSeat> seats;
-  std::vector<Invite> tokens;  // one for each person
+  std::vector<std::string> hashes;  // one for each seat
+  std::vector<Invite> tokens;       // one for each person
 };
 
 Seating seating_of(const GameSetup& setup) {
   Seating seating;
   for (const SeatInfo& seat : setup.seats) {
-    if (!seat.bot.empty()) {
-      seating.seats.push_back({seat.bot, ""});
-      continue;
-    }
-    const std::string token = fresh_token();
-    seating.tokens.push_back({static_cast<int>(seating.seats.size()), token});
-    seating.seats.push_back({"", token_hash(token)});
+    const std::string token = seat.bot.empty() ? fresh_token() : "";
+    if (!token.empty()) seating.tokens.push_back({static_cast<int>(seating.hashes.size()), token});
+    seating.hashes.push_back(token.empty() ? "" : token_hash(token));
   }
   return seating;
 }
 
 }  // namespace
 
-Rooms::Rooms(Store& store, Wire& wire, RoomsOptions options)
-    : store_(store), wire_(wire), options_(options) {}
+Rooms::Rooms(const Catalogue& catalogue, Store& store, Wire& wire, RoomsOptions options)
+    : catalogue_(catalogue), store_(store), wire_(wire), options_(options) {}
 
 void Rooms::on_open(ConnId conn) { guests_[conn] = nullptr; }
 
@@ -73,11 +70,11 @@ void Rooms::on_text(ConnId conn, std::string text) {
 }
 
 void Rooms::handle(ConnId conn, const RequestId& id, const AskGames&) {
-  wire_.send(conn, message("games", id, "\"games\":" + catalogue_json()));
+  wire_.send(conn, message("games", id, "\"games\":" + catalogue_.games_json()));
 }
 
 void Rooms::handle(ConnId conn, const RequestId& id, const AskBoard& ask) {
-  if (const auto members = board_json(ask.board))
+  if (const auto members = catalogue_.board_members(ask.board))
     return wire_.send(conn, message("board", id, *members));
   wire_.send(conn, error_message(id, "bad-message",
                                  fmt::format("there is no board '{}'", ask.board), "/board"));
@@ -106,13 +103,17 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskRecord&) {
 // Real tables are always dealt from sealed luck: a seed would tell its owner every card to come.
 void Rooms::handle(ConnId conn, const RequestId& id, const AskNew& ask) {
   if (is_full(conn, id)) return;
-  Made made = new_game(ask.setup, Luck{Luck::Kind::sealed, 0});
+  if (!catalogue_.has_game(ask.setup.game))
+    return wire_.send(conn, error_message(id, "unknown-game",
+                                          fmt::format("there is no game '{}'", ask.setup.game),
+                                          "/game"));
+  auto made = catalogue_.new_game(ask.setup, Luck{});
   if (const auto* error = std::get_if<std::string>(&made))
     return wire_.send(conn, error_message(id, "bad-option", *error));
   auto& game = std::get<std::unique_ptr<Game>>(made);
   Seating seating = seating_of(ask.setup);
-  StoredTable table{{fresh_table_id(), ask.setup.game, sealed_secret(*game), seating.seats},
-                    opening_lines(*game),
+  StoredTable table{{fresh_table_id(), ask.setup.game, game->sealed_secret(), seating.hashes},
+                    game->opening_lines(),
                     {}};
   if (const auto error = store_.create_table(table.head, table.lines))
     return wire_.send(conn, error_message(id, "store-failed",
@@ -169,7 +170,7 @@ Room* Rooms::awaken(ConnId conn, const RequestId& id, const std::string& table) 
   if (const auto* error = std::get_if<StoreError>(&loaded))
     return refuse("store-failed", "the table could not be read: " + error->text);
   auto& stored = std::get<StoredTable>(loaded);
-  Made made = resume_game(stored.lines, stored.head.secret);
+  auto made = catalogue_.resume(stored.lines, stored.head.secret);
   if (const auto* error = std::get_if<std::string>(&made)) {
     log_error(fmt::format("table {} does not replay: {}", table, *error));
     return refuse("store-failed", "the stored record does not replay: " + *error);

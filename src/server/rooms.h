@@ -14,6 +14,10 @@
 #include "server/store.h"
 #include "server/wire.h"
 
+namespace roundhouse {
+class Catalogue;
+}
+
 namespace roundhouse::server {
 
 struct RoomsOptions {
@@ -23,7 +27,7 @@ struct RoomsOptions {
 
 class Rooms final : public NetHandler {
  public:
-  Rooms(Store& store, Wire& wire, RoomsOptions options);
+  Rooms(const Catalogue& catalogue, Store& store, Wire& wire, RoomsOptions options);
 
   void on_open(ConnId conn) override;
   void on_text(ConnId conn, std::string text) override;
@@ -50,6 +54,7 @@ class Rooms final : public NetHandler {
   void tend(const std::string& table);
   void bot_turn(const std::string& table);
 
+  const Catalogue& catalogue_;
   Store& store_;
   Wire& wire_;
   RoomsOptions options_;

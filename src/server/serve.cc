@@ -19,6 +19,7 @@
 #include "server/net.h"
 #include "server/rooms.h"
 #include "server/store.h"
+#include "table/catalogue.h"
 
 namespace roundhouse {
 namespace {
@@ -62,14 +63,28 @@ void say_where(const ServeOptions& options, std::uint16_t port) {
   std::fflush(stdout);
 }
 
+void log_tables(Store& store, const ServeOptions& options) {
+  const auto listed = store.list_tables();
+  if (const auto* tables = std::get_if<std::vector<TableSummary>>(&listed))
+    log_info(fmt::format("{} tables in {}", tables->size(), options.data_dir.string()));
+}
+
 HttpReply health(const Rooms& rooms, const Net& net) {
   return {200, "application/json",
           fmt::format("{{\"status\":\"ok\",\"tables_awake\":{},\"connections\":{}}}\n",
                       rooms.awake(), net.connections())};
 }
 
+Catalogue catalogue_of(const ServeOptions& options) {
+  Catalogue catalogue;
+  if (!options.boards_dir.empty())
+    for (const std::string& problem : catalogue.add_folder(options.boards_dir)) log_error(problem);
+  return catalogue;
+}
+
 void run(Store& store, Net& net, const ServeOptions& options) {
-  Rooms rooms(store, net, {.bot_delay = std::chrono::milliseconds(options.bot_delay_ms)});
+  const Catalogue catalogue = catalogue_of(options);
+  Rooms rooms(catalogue, store, net, {.bot_delay = std::chrono::milliseconds(options.bot_delay_ms)});
   net.run(rooms, [&](std::string_view path) -> std::optional<HttpReply> {
     if (path == "/healthz") return health(rooms, net);
     return std::nullopt;
@@ -89,10 +104,12 @@ int serve(const ServeOptions& options) {
   if (!options.web_dir.empty() && !std::filesystem::exists(options.web_dir / "index.html"))
     log_error(fmt::format("there is no page in {}: only the WebSocket answers",
                           options.web_dir.string()));
-  auto& open_net = *std::get<std::unique_ptr<Net>>(net);
+  Store& tables = *std::get<std::unique_ptr<Store>>(store);
+  Net& open_net = *std::get<std::unique_ptr<Net>>(net);
+  log_tables(tables, options);
   say_where(options, open_net.port());
   try {
-    run(*std::get<std::unique_ptr<Store>>(store), open_net, options);
+    run(tables, open_net, options);
   } catch (const std::exception& error) {
     return fail(error.what());
   }

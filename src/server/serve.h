@@ -12,6 +12,7 @@ struct ServeOptions {
   std::uint16_t port = 8080;               // 0: any free one
   std::filesystem::path data_dir = "var";  // holds roundhouse.sqlite
   std::filesystem::path web_dir;           // the built page; empty: WebSocket only
+  std::filesystem::path boards_dir;        // more boards, as files; empty: the built-in ones only
   std::string public_url;                  // behind a proxy: what people type
   int bot_delay_ms = 700;                  // a bot's pace; 0 in tests
 };

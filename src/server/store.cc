@@ -18,7 +18,7 @@ constexpr std::array<const char*, 1> kMigrations{R"sql(
   ) WITHOUT ROWID;
   CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL,
-    bot TEXT NOT NULL, token_hash TEXT NOT NULL,
+    token_hash TEXT NOT NULL,
     PRIMARY KEY (table_id, seat)
   ) WITHOUT ROWID;
   CREATE TABLE lines (
@@ -118,11 +118,10 @@ StoreStatus SqliteStore::append(std::string_view table, int first,
 void SqliteStore::insert_head(const TableHead& head) {
   Statement(db_, "INSERT INTO tables (id, game, secret) VALUES (?, ?, ?)")
       .bind(head.id).bind(head.game).bind(head.secret).run();
-  Statement insert(db_, "INSERT INTO seats (table_id, seat, bot, token_hash) VALUES (?, ?, ?, ?)");
-  for (std::size_t seat = 0; seat < head.seats.size(); ++seat) {
-    insert.bind(head.id).bind(static_cast<std::int64_t>(seat));
-    insert.bind(head.seats[seat].bot).bind(head.seats[seat].token_hash).run();
-  }
+  Statement insert(db_, "INSERT INTO seats (table_id, seat, token_hash) VALUES (?, ?, ?)");
+  std::int64_t seat = 0;
+  for (const std::string& hash : head.token_hashes)
+    insert.bind(head.id).bind(seat++).bind(hash).run();
 }
 
 void SqliteStore::insert_lines(std::string_view table, int first,
@@ -144,8 +143,8 @@ std::optional<TableHead> SqliteStore::read_head(std::string_view id) {
   Statement select(db_, "SELECT id, game, secret FROM tables WHERE id = ?");
   if (!select.bind(id).step()) return std::nullopt;
   TableHead head{select.text(0), select.text(1), select.text(2), {}};
-  Statement seats(db_, "SELECT bot, token_hash FROM seats WHERE table_id = ? ORDER BY seat");
-  for (seats.bind(id); seats.step();) head.seats.push_back({seats.text(0), seats.text(1)});
+  Statement seats(db_, "SELECT token_hash FROM seats WHERE table_id = ? ORDER BY seat");
+  for (seats.bind(id); seats.step();) head.token_hashes.push_back(seats.text(0));
   return head;
 }
 

@@ -14,16 +14,11 @@
 
 namespace roundhouse::server {
 
-struct StoredSeat {
-  std::string bot;         // empty: a person
-  std::string token_hash;  // empty for a bot
-};
-
 struct TableHead {
   std::string id;
   std::string game;
   std::string secret;  // of the sealed luck, hex; never sent to anyone
-  std::vector<StoredSeat> seats;
+  std::vector<std::string> token_hashes;  // by seat; empty for a bot
 };
 
 // The last request of a seat that was carried out: the same one sent again is not a new move.
