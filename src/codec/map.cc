@@ -111,7 +111,7 @@ class MapReader {
   void tracks() {
     const JsonIn list = in_.member("tracks");
     if (list.size() < 1 || list.size() > ttr::kMaxTracks) return list.fail("expected 1 to 128 tracks");
-    int degree[ttr::kMaxCities] = {};
+    int degree[ttr::kMaxCities] = {}, of_class[ttr::kKinds][ttr::kMaxLength + 1] = {};
     for (std::size_t i = 0; i < list.size(); ++i) {
       const JsonIn in = list.item(i);
       ttr::Track track{city(in.member("a")), city(in.member("b")), static_cast<u8>(in.member("length").integer(1, lengths_)),
@@ -120,6 +120,7 @@ class MapReader {
       if (++degree[track.a] > 16 || ++degree[track.b] > 16) in.fail("at most 16 tracks may meet in a city");
       const std::string id = read_id(in.member("id"));
       if (map_.find_track(id)) in.fail("this track id is there twice");
+      if (++of_class[track.colour][track.length] > ttr::kMaxOfClass && track.colour != ttr::kGrey) in.fail("at most 15 tracks may have the same colour and length");
       find_twin(in, track, i);
       map_.board.track[i] = track;
       map_.tracks.push_back(id);

@@ -62,7 +62,7 @@ class PositionReader {
       return {};
     }
     s_.open.seats = static_cast<u8>(seats);
-    for (u8& by : s_.open.under_by) by = kNone;
+    s_.open.under_by.clear();
     for (u8& t : s_.hidden.under) t = kNone;
     for (u8& card : s_.open.row) card = kNone;
     for (Private& own : s_.own)
@@ -71,7 +71,7 @@ class PositionReader {
     cards();
     tickets();
     for (int i = 0; i < s_.open.seats; ++i) player(i);
-    open_tracks();
+    rules_.open_tracks(s_.open);
     return s_;
   }
 
@@ -145,7 +145,7 @@ class PositionReader {
     s_.open.under = static_cast<u8>(under.size());
     for (std::size_t i = 0; i < under.size(); ++i) {
       s_.hidden.under[i] = ticket(under.item(i).member("ticket"));
-      s_.open.under_by[i] = static_cast<u8>(under.item(i).member("by").integer(0, s_.open.seats - 1));
+      s_.open.under_by.set(static_cast<int>(i), static_cast<u8>(under.item(i).member("by").integer(0, s_.open.seats - 1)));
     }
   }
 
@@ -181,17 +181,6 @@ class PositionReader {
     std::sort(own.offer, own.offer + (chosen ? own.keeps : offer.size()));
   }
 
-  // Derived: T34, T36.
-  void open_tracks() {
-    s_.open.open = map_.board.all;
-    for (int i = 0; i < s_.open.seats; ++i)
-      for (int t : s_.open.claimed[i]) {
-        s_.open.open.remove(t);
-        const u8 twin = map_.board.track[t].twin;
-        if (twin != kNone && s_.open.seats < rules_.set().doubles_from) s_.open.open.remove(twin);
-      }
-  }
-
   const JsonIn& in_;
   const Map& map_;
   const ttr::Rules& rules_;
@@ -225,7 +214,7 @@ void write_position(std::string& out, std::string_view game, const Map& map, con
   put_array(out, open.under, [&](std::size_t i) {
     out += "{\"ticket\":";
     put_id(out, map.tickets[s.hidden.under[i]]);
-    put_member(out, "by", open.under_by[i]);
+    put_member(out, "by", open.under_by[static_cast<int>(i)]);
     out += '}';
   });
   put_key(out, "players");

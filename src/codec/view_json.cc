@@ -117,7 +117,7 @@ void write_view(std::string& out, const Map& map, const ttr::Rules& rules, const
   put_key(out, "under");
   put_array(out, open.under, [&](std::size_t i) {
     out += "{\"by\":";
-    put_number(out, open.under_by[i]);
+    put_number(out, open.under_by[static_cast<int>(i)]);
     if (v.under[i] != kNone) {
       put_key(out, "ticket");
       put_id(out, map.tickets[v.under[i]]);

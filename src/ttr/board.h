@@ -13,6 +13,7 @@ inline constexpr int kLocomotive = 8;  // the kind after the colours
 inline constexpr int kKinds = 9;
 inline constexpr u8 kGrey = 8;  // a track of any one colour
 inline constexpr int kMaxLength = 9;
+inline constexpr int kMaxOfClass = 15;  // tracks of one colour and length
 
 struct Track {
   u8 a, b;    // cities

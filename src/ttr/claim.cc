@@ -13,6 +13,20 @@ TrackSet Rules::claimable(const Public& open, Seat seat) const {
   return tracks;
 }
 
+void Rules::open_tracks(Public& open) const {
+  open.open = board_->all;
+  open.counts = {};
+  for (int t : board_->all) open.counts.add(board_->track[t], 1);
+  TrackSet shut;
+  for (int i = 0; i < open.seats; ++i)
+    for (int t : open.claimed[i]) {
+      shut.add(t);
+      const u8 twin = board_->track[t].twin;
+      if (twin != kNone && open.seats < set_.doubles_from) shut.add(twin);
+    }
+  for (int t : shut) close_track(open, t);
+}
+
 Reject Rules::check_claim(const Public& open, const Private& own, Seat seat, const Move& move) const {
   if (move.what >= board_->tracks) return {Why::unknown_track, move.what};
   const Track& track = board_->track[move.what];
@@ -51,6 +65,11 @@ void spend(State& s, int who, int kind, int cards) {
 
 }  // namespace
 
+void Rules::close_track(Public& open, int t) const {
+  open.open.remove(t);
+  open.counts.add(board_->track[t], -1);
+}
+
 void Rules::apply_claim(State& s, Seat seat, const Move& move, Chance& chance, Events& events) const {
   Public& open = s.open;
   const int who = index(seat);
@@ -63,8 +82,8 @@ void Rules::apply_claim(State& s, Seat seat, const Move& move, Chance& chance, E
   open.trains[who] = static_cast<u8>(open.trains[who] - track.length);
   open.points[who] = static_cast<i16>(open.points[who] + board_->points[track.length]);  // T37
   open.claimed[who].add(move.what);
-  open.open.remove(move.what);
-  if (track.twin != kNone && open.seats < set_.doubles_from) open.open.remove(track.twin);  // T36
+  close_track(open, move.what);
+  if (track.twin != kNone && open.seats < set_.doubles_from) close_track(open, track.twin);  // T36
   events.push({.kind = EventKind::claimed,
                .seat = seat,
                .a = move.what,

@@ -9,12 +9,11 @@ State empty_table(const Board& board, int seats, int trains) {
   State s{};
   Public& open = s.open;
   open.seats = static_cast<u8>(seats);
-  open.open = board.all;
   open.fresh = board.tickets;
   open.last_turns = kNone;
   open.turn = kNobody;
   for (u8& card : open.row) card = kNone;
-  for (u8& by : open.under_by) by = kNone;
+  open.under_by.clear();
   for (int i = 0; i < seats; ++i) open.trains[i] = static_cast<u8>(trains);  // T1
   for (Private& own : s.own)
     for (u8& ticket : own.offer) ticket = kNone;
@@ -30,6 +29,7 @@ State empty_table(const Board& board, int seats, int trains) {
 State Rules::deal(int seats, Chance& chance, Events& events) const {
   RH_ASSERT(seats >= set_.least_players && seats <= set_.most_players, "too few or too many seats");
   State s = empty_table(*board_, seats, set_.trains);
+  open_tracks(s.open);
 
   // T7: an option of the table, or luck.
   const bool lucky = first_ == kNobody;

@@ -1,6 +1,7 @@
 // Is this position possible? The loader of positions refuses impossible ones by the sentence given here;
 // the conformance suite asks after every move. docs/position.md lists what is checked.
 #include <algorithm>
+#include <cstring>
 #include <iterator>
 
 #include "ttr/rules.h"
@@ -59,28 +60,29 @@ const char* ticket_flaw(const Board& board, const State& s) {
   return nullptr;
 }
 
-const char* track_flaw(const Board& board, const Ruleset& set, const State& s) {
-  TrackSet free = board.all, taken;
+const char* track_flaw(const ttr::Rules& rules, const State& s) {
+  const Board& board = rules.board();
+  const Ruleset& set = rules.set();
+  TrackSet taken;
   for (int i = 0; i < s.open.seats; ++i) {
     int trains = 0, points = 0;
     for (int t : s.open.claimed[i]) {
-      const Track& track = board.track[t];
       if (t >= board.tracks || taken.has(t)) return "a track is claimed twice or does not exist";
       taken.add(t);
-      free.remove(t);
-      trains += track.length;
-      points += board.points[track.length];
-      if (track.twin == kNone) continue;
-      if (s.open.claimed[i].has(track.twin)) return "a seat holds both tracks of a double route (T35)";
-      if (s.open.seats < set.doubles_from) free.remove(track.twin);
+      trains += board.track[t].length;
+      points += board.points[board.track[t].length];
+      const u8 twin = board.track[t].twin;
+      if (twin != kNone && s.open.claimed[i].has(twin)) return "a seat holds both tracks of a double route (T35)";
     }
     if (s.open.trains[i] + trains != set.trains) return "trains left and claimed tracks do not add up (T33)";
     if (s.open.points[i] != points) return "route points do not fit the claimed tracks (T37)";
   }
-  if (!((taken & board.doubles) - free).empty() && s.open.seats < set.doubles_from)
+  if (s.open.seats < set.doubles_from)
     for (int t : taken & board.doubles)
       if (taken.has(board.track[t].twin)) return "both tracks of a double route are used (T36)";
-  return free == s.open.open ? nullptr : "the open tracks are not those left over";
+  Public derived = s.open;
+  rules.open_tracks(derived);
+  return std::memcmp(&derived, &s.open, sizeof derived) == 0 ? nullptr : "the open tracks are not those left over";
 }
 
 const char* offer_flaw(const State& s) {
@@ -117,7 +119,7 @@ const char* turn_flaw(const Ruleset& set, const State& s) {
 
 const char* Rules::flaw(const State& s) const {
   if (const char* f = turn_flaw(set_, s)) return f;
-  if (const char* f = track_flaw(*board_, set_, s)) return f;
+  if (const char* f = track_flaw(*this, s)) return f;
   if (const char* f = card_flaw(*board_, s)) return f;
   if (const char* f = row_flaw(set_, s)) return f;
   if (const char* f = ticket_flaw(*board_, s)) return f;

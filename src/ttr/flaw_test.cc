@@ -91,7 +91,7 @@ TEST_F(Flaw, tickets) {
   const State s = mid_game();
   const char* lost = "a ticket is missing or there twice";
   expect("a ticket under the deck does not exist", s, [](State& x) { x.hidden.under[1] = 30; });
-  expect("a ticket was put under the deck by nobody", s, [](State& x) { x.open.under_by[1] = 2; });
+  expect("a ticket was put under the deck by nobody", s, [](State& x) { x.open.under_by.set(1, 2); });
   expect("a seat has not the number of tickets all see", s, [](State& x) { ++x.open.tickets[1]; });
   expect(lost, s, [](State& x) { x.hidden.under[0] = x.hidden.under[1]; });
   expect(lost, s, [](State& x) { x.hidden.fresh.remove(x.hidden.fresh.nth(0)); });

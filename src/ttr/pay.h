@@ -11,7 +11,7 @@ namespace roundhouse::ttr {
 // fewest possible to all but one (T30, T32).
 struct Payments {
   int fewest, most;  // locomotives; none if fewest > most
-  int count() const { return std::max(0, most - fewest + 1); }
+  constexpr int count() const { return std::max(0, most - fewest + 1); }
 };
 
 constexpr Payments payments(int of_colour, int locomotives, int length) {

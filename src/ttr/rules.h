@@ -66,6 +66,9 @@ class Rules {
   State guess(const View& view, Chance& chance) const;
   Event seen_by(const Event& event, Seat seat) const;
 
+  // Opens every track that nobody's claims have taken or closed (T34 to T36). For positions put up by hand.
+  void open_tracks(Public& open) const;
+
   // The first thing that cannot be in this position, as a sentence, or nullptr.
   const char* flaw(const State& state) const;
 
@@ -86,6 +89,7 @@ class Rules {
 
   // claim.cc
   TrackSet claimable(const Public&, Seat) const;
+  void close_track(Public&, int track) const;
   Reject check_claim(const Public&, const Private&, Seat, const Move&) const;
   void apply_claim(State&, Seat, const Move&, Chance&, Events&) const;
 

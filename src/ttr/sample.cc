@@ -1,6 +1,7 @@
-// One random legal move without listing them all: the hot path of playouts. Claims are counted by class
-// (colour and length): tracks of a class are paid alike, so a class needs one count of its payments.
-#include <numeric>
+// One random legal move without listing them all: the hot path of playouts. Tracks of one class (colour and length)
+// are paid alike, so claims are counted class by class: open tracks of the class times ways to pay for one of them.
+#include <array>
+#include <cstring>
 
 #include "ttr/pay.h"
 #include "ttr/rules.h"
@@ -21,68 +22,91 @@ Move nth_payment(const Private& own, int t, const Track& track, int place) {
   return Move::claim(t, kLocomotive, track.length);
 }
 
-// Walks the classes this hand can pay. f(tracks of the class, ways to pay) returns true to stop.
-template <class F>
-void for_each_class(const Board& board, const Private& own, const TrackSet& tracks, int trains, F f) {
-  const int locomotives = own.hand[kLocomotive];
-  const int longest = std::min<int>(board.longest, trains);
-  int best = 0;
-  for (int colour = 0; colour < kColours; ++colour) {
-    const int held = own.hand[colour];
-    best = std::max(best, held);
-    const int reach = std::min(longest, held + locomotives);
-    for (int length = 1; length <= reach; ++length) {
-      const TrackSet here = board.by_class[colour][length] & tracks;
-      if (here.empty()) continue;
-      if (f(here, ways_to_pay(own, colour, length))) return;
-    }
+// Eight colours side by side, a byte each: counted together, because this is where playouts spend their time.
+using Lanes = u8 __attribute__((vector_size(8)));
+static_assert(kColours == sizeof(Lanes));
+
+Lanes spread(u32 nibbles) {
+  u64 x = nibbles;
+  x = (x | x << 16) & 0x0000ffff0000ffff;
+  x = (x | x << 8) & 0x00ff00ff00ff00ff;
+  x = (x | x << 4) & 0x0f0f0f0f0f0f0f0f;
+  return std::bit_cast<Lanes>(x);
+}
+int sum(Lanes lanes) {
+  const u64 x = std::bit_cast<u64>(lanes);
+  const u64 pairs = (x & 0x00ff00ff00ff00ff) + (x >> 8 & 0x00ff00ff00ff00ff);
+  return static_cast<int>(pairs * 0x0001000100010001 >> 48);
+}
+Lanes all(int n) { return Lanes{} + static_cast<u8>(n); }
+Lanes smaller(Lanes a, Lanes b) { return a < b ? a : b; }
+
+// The claims of one length that a hand can pay.
+struct OfLength {
+  Lanes ways;           // to pay with each colour, without all locomotives
+  Lanes tracks;         // open tracks of each colour
+  int all_locomotives;  // 1 if locomotives alone suffice
+  int grey_ways;
+  int claims;
+};
+
+// With k cards of the colour, 1 <= k and length - locomotives <= k: so many as lie between that and what is held.
+OfLength count_length(const OpenCounts& counts, Lanes hand, int locomotives, int length) {
+  const Lanes useless = all(std::max(0, length - 1 - locomotives));
+  const Lanes useful = smaller(hand, all(length));
+  OfLength n;
+  n.ways = useful - smaller(useful, useless);
+  n.tracks = spread(counts.coloured[length - 1]);
+  n.all_locomotives = locomotives >= length;
+  n.grey_ways = sum(n.ways) + n.all_locomotives;
+  n.claims = sum(n.ways * n.tracks) + sum(n.tracks) * n.all_locomotives + counts.grey[length - 1] * n.grey_ways;
+  return n;
+}
+
+// What the seat may claim: T35 takes the twins of its own tracks out where both tracks of a pair are open.
+OpenCounts counts_for(const Board& board, const Public& open, const TrackSet& tracks) {
+  OpenCounts counts = open.counts;
+  if (!(tracks == open.open))
+    for (int t : open.open - tracks) counts.add(board.track[t], -1);
+  return counts;
+}
+
+Move nth_of_length(const Board& board, const Private& own, const TrackSet& tracks, const OfLength& n, int grey, int length, int place) {
+  const auto pick = [&](int colour, int ways) {
+    const int t = (board.by_class[colour][length] & tracks).nth(place / ways);
+    return nth_payment(own, t, board.track[t], place % ways);
+  };
+  for (int c = 0; c < kColours; ++c) {
+    const int ways = n.ways[c] + n.all_locomotives;
+    const int claims = n.tracks[c] * ways;
+    if (place < claims) return pick(c, ways);
+    place -= claims;
   }
-  const int reach = std::min(longest, best + locomotives);
-  for (int length = 1; length <= reach; ++length) {
-    const TrackSet here = board.by_class[kGrey][length] & tracks;
-    if (here.empty()) continue;
-    if (f(here, ways_to_pay(own, kGrey, length))) return;
-  }
+  RH_ASSERT(place < grey * n.grey_ways, "a claim is picked that is not there");
+  return pick(kGrey, n.grey_ways);
 }
 
-int count_claims(const Board& board, const Private& own, const TrackSet& tracks, int trains) {
-  int claims = 0;
-  for_each_class(board, own, tracks, trains, [&](const TrackSet& here, int ways) {
-    claims += here.count() * ways;
-    return false;
-  });
-  return claims;
-}
-
-Move nth_claim(const Board& board, const Private& own, const TrackSet& tracks, int trains, int place) {
-  Move move;
-  for_each_class(board, own, tracks, trains, [&](const TrackSet& here, int ways) {
-    const int moves = here.count() * ways;
-    if (place >= moves) {
-      place -= moves;
-      return false;
-    }
-    const int t = here.nth(place / ways);
-    move = nth_payment(own, t, board.track[t], place % ways);
-    return true;
-  });
-  return move;
-}
-
-int count_draws(const Public& open) {
-  if (open.deck == 0 && open.phase == Phase::turn) return 0;  // T18
-  int draws = open.deck > 0;
+// The slots of the row that may be taken, as bits.
+u32 open_slots(const Public& open) {
   const u8 limit = open.phase == Phase::second_card ? kLocomotive : kNone;  // T13
-  for (u8 card : open.row) draws += card < limit;
-  return draws;
+  u32 slots = 0;
+  for (u32 i = 0; i < kMaxRow; ++i) slots |= static_cast<u32>(open.row[i] < limit) << i;
+  return slots;
 }
 
-Move nth_draw(const Public& open, int place) {
-  if (open.deck > 0 && place-- == 0) return Move::draw();
-  const u8 limit = open.phase == Phase::second_card ? kLocomotive : kNone;
-  int slot = 0;
-  while (open.row[slot] >= limit || place-- != 0) ++slot;
-  return Move::take(slot);
+// Where the n-th set bit of a small number is, looked up: a loop would stop at a place nobody can predict.
+constexpr auto kNthBit = [] {
+  std::array<std::array<u8, kMaxRow>, 1 << kMaxRow> table{};
+  for (u32 bits = 0; bits < table.size(); ++bits)
+    for (u32 i = 0, n = 0; i < kMaxRow; ++i)
+      if ((bits >> i & 1) != 0) table[bits][n++] = static_cast<u8>(i);
+  return table;
+}();
+
+// The deck comes last.
+Move nth_draw(u32 slots, int place) {
+  if (place == std::popcount(slots)) return Move::draw();
+  return Move::take(kNthBit[slots][static_cast<std::size_t>(place)]);
 }
 
 // The kept set first, then the order of the rest.
@@ -106,17 +130,32 @@ Move sample_keep(const Private& own, int least, Chance& chance) {
 Move Rules::sample(const Public& open, const Private& own, Seat seat, Chance& chance) const {
   if (open.phase == Phase::opening || open.phase == Phase::keep_tickets)
     return sample_keep(own, least_kept(open, own), chance);
-  const int draws = count_draws(open);
-  if (open.phase == Phase::second_card) return nth_draw(open, static_cast<int>(chance.below(static_cast<u32>(draws))));
-  const int trains = open.trains[index(seat)];
+  const bool may_draw = open.deck > 0 || open.phase == Phase::second_card;  // T18, T23
+  const u32 slots = may_draw ? open_slots(open) : 0;
+  const int draws = std::popcount(slots) + (open.deck > 0);
+  if (open.phase == Phase::second_card) return nth_draw(slots, static_cast<int>(chance.below(static_cast<u32>(draws))));
+
   const int ticket_moves = open.fresh + open.under > 0;
   const TrackSet tracks = claimable(open, seat);
-  const int moves = draws + ticket_moves + count_claims(*board_, own, tracks, trains);
+  const OpenCounts counts = counts_for(*board_, open, tracks);
+  const int longest = std::min(board_->longest, open.trains[index(seat)]);
+  Lanes hand;
+  std::memcpy(&hand, own.hand, sizeof hand);
+  OfLength of[kMaxLength + 1];
+  int moves = draws + ticket_moves;
+  for (int length = 1; length <= longest; ++length) {
+    of[length] = count_length(counts, hand, own.hand[kLocomotive], length);
+    moves += of[length].claims;
+  }
   if (moves == 0) return Move::pass();
-  const int place = static_cast<int>(chance.below(static_cast<u32>(moves)));
-  if (place < draws) return nth_draw(open, place);
+
+  int place = static_cast<int>(chance.below(static_cast<u32>(moves)));
+  if (place < draws) return nth_draw(slots, place);
   if (place < draws + ticket_moves) return Move::draw_tickets();
-  return nth_claim(*board_, own, tracks, trains, place - draws - ticket_moves);
+  place -= draws + ticket_moves;
+  int length = 1;
+  while (place >= of[length].claims) place -= of[length++].claims;
+  return nth_of_length(*board_, own, tracks, of[length], counts.grey[length - 1], length, place);
 }
 
 }  // namespace roundhouse::ttr

@@ -79,6 +79,25 @@ struct BitSet {
   constexpr Iterator end() const { return {}; }
 };
 
+// Small numbers 0 … 14 or kNone, two to a byte.
+template <int kSize>
+struct Nibbles {
+  u8 pairs[kSize / 2] = {};
+  static_assert(kSize % 2 == 0);
+
+  constexpr u8 operator[](int i) const {
+    const u8 n = static_cast<u8>(pairs[i / 2] >> (i % 2 * 4) & 15);
+    return n == 15 ? kNone : n;
+  }
+  constexpr void set(int i, u8 n) {
+    const int shift = i % 2 * 4;
+    pairs[i / 2] = static_cast<u8>((pairs[i / 2] & ~(15 << shift)) | (n & 15) << shift);
+  }
+  constexpr void clear() {
+    for (u8& pair : pairs) pair = 255;
+  }
+};
+
 using TrackSet = BitSet<u64, 2>;
 using TicketSet = BitSet<u16, 5>;  // words of 16 bits keep 80 tickets in 10 bytes
 static_assert(kMaxTracks == 2 * 64 && kMaxTickets == 5 * 16);

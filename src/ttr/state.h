@@ -10,10 +10,27 @@ namespace roundhouse::ttr {
 
 enum class Phase : u8 { opening, turn, second_card, keep_tickets, over };
 
+// How many open tracks there are of each colour and length. Derived from the open tracks and kept with them: it
+// makes counting the claims a hand can pay cheap.
+struct OpenCounts {
+  u32 coloured[kMaxLength];        // by length from 1: eight colours, four bits each
+  u8 grey[kMaxLength];
+  u8 reserved[3];
+
+  constexpr void add(const Track& track, int n) {
+    const int i = track.length - 1;
+    if (track.colour == kGrey)
+      grey[i] = static_cast<u8>(grey[i] + n);
+    else
+      coloured[i] += static_cast<u32>(n) << (4 * track.colour);
+  }
+};
+
 // On the table for all to see, with public memory: what an attentive player remembers.
 struct Public {
   TrackSet claimed[kMaxSeats];
   TrackSet open;                   // tracks that still can be claimed by somebody (T34, T36)
+  OpenCounts counts;               // of the open tracks
   i16 points[kMaxSeats];           // for routes (T37); tickets and the bonus come with the result
   u8 trains[kMaxSeats];
   u8 cards[kMaxSeats];             // in hand
@@ -27,7 +44,7 @@ struct Public {
   u8 left;                         // cards that left the deck since
   u8 fresh;                        // tickets never drawn
   u8 under;                        // tickets put back, which lie under them
-  u8 under_by[kMaxTickets];        // who put them there, topmost first; kNone past the last
+  Nibbles<kMaxTickets> under_by;   // who put them there, topmost first; kNone past the last
   Phase phase;
   u8 seats;
   Seat first;

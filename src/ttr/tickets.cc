@@ -26,20 +26,20 @@ int draw_fresh(State& s, const Board& board, Chance& chance) {
 
 int draw_from_under(State& s) {
   const int ticket = s.hidden.under[0];
-  const auto shift = [](u8(&list)[kMaxTickets]) {
-    std::copy(std::begin(list) + 1, std::end(list), std::begin(list));
-    list[kMaxTickets - 1] = kNone;
-  };
-  shift(s.hidden.under);
-  shift(s.open.under_by);
   --s.open.under;
+  for (int i = 0; i < s.open.under; ++i) {
+    s.hidden.under[i] = s.hidden.under[i + 1];
+    s.open.under_by.set(i, s.open.under_by[i + 1]);
+  }
+  s.hidden.under[s.open.under] = kNone;
+  s.open.under_by.set(s.open.under, kNone);
   return ticket;
 }
 
 // T41: to the bottom, in the order given.
 void put_under(State& s, Seat seat, u8 ticket) {
   s.hidden.under[s.open.under] = ticket;
-  s.open.under_by[s.open.under] = static_cast<u8>(seat);
+  s.open.under_by.set(s.open.under, static_cast<u8>(seat));
   ++s.open.under;
 }
 
