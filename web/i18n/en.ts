@@ -1,7 +1,7 @@
 // English texts. {x} is a value; {n|one|other} picks a form by the number n. Polish has the same keys (pl.ts).
 export const en = {
   'app.title': 'Roundhouse',
-  'app.tagline': 'Rail games at one table, with friends or bots',
+  'app.tagline': 'Rail games at your table, with bots to play against',
   'app.unofficial':
     'An unofficial fan project. The names of the games belong to their owners, who have nothing to do with this page.',
   'app.language': 'Language',

@@ -3,7 +3,7 @@ import type { Key } from './en';
 
 export const pl: Record<Key, string> = {
   'app.title': 'Roundhouse',
-  'app.tagline': 'Gry kolejowe przy jednym stole, ze znajomymi albo botami',
+  'app.tagline': 'Gry kolejowe przy twoim stole, z botami za przeciwników',
   'app.unofficial':
     'Nieoficjalny projekt miłośników gier. Nazwy gier należą do ich właścicieli, którzy nie mają nic wspólnego z tą stroną.',
   'app.language': 'Język',
@@ -168,7 +168,7 @@ export const pl: Record<Key, string> = {
   'score.player': 'Gracz',
   'score.routes': 'Trasy',
   'score.tickets': 'Gotowe bilety',
-  'score.failed': 'Nieukończone',
+  'score.failed': 'Kary',
   'score.bonus': 'Najdłuższa trasa',
   'score.total': 'Razem',
   'score.rank': 'Miejsce {n}',

@@ -9,10 +9,10 @@ import type { Box } from '../board/labels';
 import { placeLabels, type Label } from './labels';
 import { CITY_MARGIN, RouteOptimiser, type Route, type RoutePlan } from './routes';
 
-const SIZE: Point = [1800, 1136];
+const SIZE: Point = [1800, 1200];
 const WAGON: Point = [44, 19];
 /** Room left, above, right and below the outermost cities: for names and for routes that swing outwards. */
-const MARGIN = [150, 66, 120, 62] as const;
+const MARGIN = [150, 88, 120, 104] as const;
 const CONE = { rotate: 96, parallels: [30, 48] as const };
 
 export function generate(): void {
@@ -22,7 +22,7 @@ export function generate(): void {
   const homes = new Map(board.cities.map((c) => [c.id, projection([c.lon, c.lat]) as Point]));
   const pairs = [...lanesByPair(board).values()];
   const routes = pairs.map((lanes) => ({ ...lanes[0]!, lanes: lanes.length }));
-  const best = [1, 2, 3].map((seed) => search(board, pairs, routes, homes, seed)).reduce((a, b) => (a.cost <= b.cost ? a : b));
+  const best = [1, 2, 3, 4, 5].map((seed) => search(board, pairs, routes, homes, seed)).reduce((a, b) => (a.cost <= b.cost ? a : b));
   const { plan, tracks, labels } = best;
   const text = write(board, drawGeography(projection), plan, tracks, labels);
   writeFileSync(new URL('usa.layout.json', data), text);

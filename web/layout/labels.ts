@@ -35,7 +35,16 @@ export function placeLabels(job: LabelJob, seed: number): Placed {
   const random = luck(seed);
   const chosen = (i: number) => candidates[i]![pick[i]!]!;
   const clashCost = (i: number) =>
-    ids.reduce((sum, _, j) => (j !== i ? sum + 4 * shared(chosen(i).box, chosen(j).box) : sum), chosen(i).cost);
+    ids.reduce((sum, _, j) => (j !== i ? sum + 4 * shared(spaced(chosen(i).box), chosen(j).box) : sum), chosen(i).cost);
+  const nudge = (id: string, i: number) => {
+    const [start, near] = [chosen(i), around(id, chosen(i), job)];
+    candidates[i] = [start, ...near];
+    const costs = candidates[i]!.map((_, k) => {
+      pick[i] = k;
+      return clashCost(i);
+    });
+    pick[i] = costs.indexOf(Math.min(...costs));
+  };
   for (let round = 0; round < 20000; round++) {
     const i = Math.floor(random() * ids.length);
     const before = pick[i]!;
@@ -43,9 +52,20 @@ export function placeLabels(job: LabelJob, seed: number): Placed {
     pick[i] = Math.floor(random() * candidates[i]!.length);
     if (clashCost(i) > cost) pick[i] = before;
   }
+  ids.forEach((id, i) => nudge(id, i));
   const labels = new Map(ids.map((id, i) => [id, [chosen(i).x, chosen(i).y, chosen(i).anchor] as const]));
   const boxes = new Map(ids.map((id, i) => [id, chosen(i).box]));
   return { labels, boxes, cost: ids.reduce((sum, _, i) => sum + clashCost(i), 0) };
+}
+
+/** Small steps to all sides of a candidate. */
+function around(id: string, from: Candidate, job: LabelJob): Candidate[] {
+  const steps = [-12, -8, -4, -2, 0, 2, 4, 8, 12];
+  return steps.flatMap((dx) => steps.map((dy) => {
+    const [l, t, r, b] = from.box;
+    const box: Box = [l + dx, t + dy, r + dx, b + dy];
+    return { ...from, x: from.x + dx, y: from.y + dy, box, cost: staticCost(id, box, job.cities.get(id)!, job) };
+  }));
 }
 
 function candidatesFor(id: string, job: LabelJob): Candidate[] {
@@ -111,6 +131,11 @@ function shared(a: Box, b: Box): number {
   const w = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
   const h = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
   return w > 0 && h > 0 ? w * h : 0;
+}
+
+/** Names want some air between them, more above and below than beside. */
+function spaced([l, t, r, b]: Box): Box {
+  return [l - 10, t - 12, r + 10, b + 12];
 }
 
 function gapTo([l, t, r, b]: Box, [x, y]: Point): number {

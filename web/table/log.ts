@@ -17,7 +17,7 @@ export function tell(history: readonly HistoryLine[], words: Words): LogLine[] {
     events.flatMap((event, i) => {
       const text = sentence(event, seat === null, words);
       if (text === null) return [];
-      const who = 'seat' in event ? event.seat : null;
+      const who = 'seat' in event && event.e !== 'hand' ? event.seat : null;
       return [{ id: `${v}.${i}`, seat: who, text, track: event.e === 'claimed' ? event.track : null }];
     }),
   );

@@ -1,0 +1,98 @@
+// Chromium, a page that must not complain, and pictures of what it shows.
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export interface Screen {
+  name: string;
+  width: number;
+  height: number;
+  touch: boolean;
+  locale: string;
+}
+
+export const DESKTOP: Screen = { name: 'desktop', width: 1440, height: 900, touch: false, locale: 'en-GB' };
+export const PHONE: Screen = { name: 'phone', width: 360, height: 740, touch: true, locale: 'pl-PL' };
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const shots = new URL('../../shots/', import.meta.url).pathname;
+
+export function launch(): Promise<Browser> {
+  const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...args, ...quiet] });
+}
+
+export interface Visit {
+  page: Page;
+  /** Everything the console complained about, and every uncaught error. */
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+export async function visit(browser: Browser, url: string, screen: Screen): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: screen.width, height: screen.height },
+    hasTouch: screen.touch,
+    locale: screen.locale,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (entry) => {
+    if (entry.type() === 'error' || entry.type() === 'warning') complaints.push(entry.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(url);
+  return { page, complaints, close: () => context.close() };
+}
+
+/** Presses what a person would press: a tap where there is a touch screen, else a click. */
+export async function press(page: Page, screen: Screen, selector: string, nth = 0): Promise<void> {
+  const target = page.locator(selector).nth(nth);
+  await target.scrollIntoViewIfNeeded();
+  if (screen.touch) await target.tap();
+  else await target.click();
+}
+
+/** The same for something that looks out of reach but still answers: a person may press that too. */
+export async function poke(page: Page, screen: Screen, selector: string, nth = 0): Promise<void> {
+  const box = (await page.locator(selector).nth(nth).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (screen.touch) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(shots, { recursive: true });
+  await page.screenshot({ path: `${shots}${name}.png` });
+}
+
+/** No accessibility fault that axe can find, and nothing sticks out to the side. */
+export async function expectSound(page: Page, where: string): Promise<void> {
+  await page.addScriptTag({ path: axePath });
+  const faults = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: AxeFault[] }> } };
+    const { violations } = await axe.run();
+    return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 4).join(' | ')}`);
+  });
+  expect(faults, where).toEqual([]);
+  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
+  expect(wide, `${where}: scrolls sideways`).toBeLessThanOrEqual(room);
+  expect(await smallTargets(page), `${where}: too small for a finger`).toEqual([]);
+}
+
+/** Controls smaller than a fingertip. Routes on the map are not among them: pointing finds the nearest one. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator('button:visible, a:visible, select:visible, summary:visible, label:has(input[type=radio]):visible').evaluateAll((all) =>
+    all.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return Math.min(width, height) < 43.5 ? [`${control.textContent?.trim()} ${width}x${height}`] : [];
+    }),
+  );
+}
+
+interface AxeFault {
+  id: string;
+  nodes: { target: string[] }[];
+}

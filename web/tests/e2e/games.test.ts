@@ -1,0 +1,81 @@
+// Whole games against the real server, by pointer and key events on visible elements only.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, expectSound, launch, PHONE, picture, press, visit, type Screen } from './browser';
+import { Player, type Hands } from './player';
+import { RealServer } from './server';
+
+let browser: Browser;
+const server = new RealServer();
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.stop();
+});
+
+const GAMES = ['ttr-classic', 'ttr-new'];
+const CASES: { game: string; players: number; screen: Screen; hands: Hands }[] = [
+  { game: 'ttr-classic', players: 2, screen: DESKTOP, hands: 'pointer' },
+  { game: 'ttr-new', players: 2, screen: PHONE, hands: 'pointer' },
+  { game: 'ttr-new', players: 3, screen: DESKTOP, hands: 'keys' },
+  { game: 'ttr-classic', players: 5, screen: PHONE, hands: 'pointer' },
+];
+
+const hand = (page: Page) => page.locator('section:has(li .card) ul').first().textContent();
+const players = (page: Page) => page.locator('section ol').first().textContent();
+
+describe.each(CASES)('$game, $players players, $screen.name, $hands', ({ game, players: count, screen, hands }) => {
+  const name = `${game}-${count}-${screen.name}`;
+
+  test('a whole game, with a reload and a killed server in the middle', async () => {
+    const { page, complaints, close } = await visit(browser, server.url, screen);
+    const player = new Player(page, screen, hands);
+    await player.begin(GAMES.indexOf(game), count);
+    await page.waitForSelector('#offer-title');
+    await expectSound(page, 'opening');
+    await picture(page, `${name}-opening`);
+
+    await player.playUntil(() => player.actions > 40 && player.isMine());
+    await expectSound(page, 'middle');
+    await picture(page, `${name}-middle`);
+    const before = { hand: await hand(page), players: await players(page) };
+    await page.reload();
+    await page.waitForSelector('h1.mine');
+    expect({ hand: await hand(page), players: await players(page) }).toEqual(before);
+
+    expect(complaints).toEqual([]);
+    await server.kill();
+    await page.waitForSelector('p.banner');
+    await server.start();
+    await page.waitForSelector('p.banner', { state: 'detached' });
+    await expect.poll(async () => ({ hand: await hand(page), players: await players(page) })).toEqual(before);
+    // A browser logs every refused connection itself; from here on silence is expected again.
+    complaints.length = 0;
+
+    await player.playUntil(() => false);
+    await expectSound(page, 'final');
+    await picture(page, `${name}-final`);
+    await expectScores(page, count);
+    expect(await page.locator('.halo.glow').count()).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+
+    await press(page, screen, 'section a[href="#/"]');
+    await page.waitForSelector('button[type=submit]');
+    await close();
+  });
+});
+
+/** Every row adds up, the rows are ordered by place, and somebody won. */
+async function expectScores(page: Page, seats: number): Promise<void> {
+  const rows = await page.locator('table tbody tr').evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
+  );
+  expect(rows).toHaveLength(seats);
+  for (const [routes, tickets, failed, bonus, total] of rows) expect(routes! + tickets! + failed! + bonus!).toBe(total);
+  const totals = rows.map((row) => row[4]!);
+  expect(totals).toEqual([...totals].sort((a, b) => b - a));
+  expect(await page.locator('.headline').textContent()).toMatch(/win|Wygryw|victory|zwycięstwo/i);
+}

@@ -1,0 +1,118 @@
+// Plays a whole game the way a person does: looks at the page, presses what is visible, waits for the others.
+import type { Page } from 'playwright-core';
+import { press, type Screen } from './browser';
+
+export type Hands = 'pointer' | 'keys';
+
+const MOST_ACTIONS = 600;
+
+export class Player {
+  actions = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly screen: Screen,
+    readonly hands: Hands,
+  ) {}
+
+  /** From the home page to a table. */
+  async begin(game: number, players: number): Promise<void> {
+    await this.page.waitForSelector('button[type=submit]:enabled');
+    await this.#use('fieldset.games label', game, 'input');
+    await this.#use('fieldset.counts label', players - 2, 'input');
+    await this.#use('button[type=submit]');
+    await this.page.waitForSelector('svg[role=group]');
+    await this.#use('header summary');
+    await this.page.selectOption('header select', 'instant');
+    await this.#use('header summary');
+  }
+
+  /** Acts until `enough` says so or the game is over. */
+  async playUntil(enough: () => boolean | Promise<boolean>): Promise<void> {
+    while (!(await this.isOver()) && !(await enough())) {
+      if (++this.actions > MOST_ACTIONS) throw new Error('the game does not end');
+      await this.#act();
+    }
+  }
+
+  isOver(): Promise<boolean> {
+    return this.page.locator('table tbody').isVisible();
+  }
+
+  isMine(): Promise<boolean> {
+    return this.page.locator('h1.mine').isVisible();
+  }
+
+  async #act(): Promise<void> {
+    const { page } = this;
+    if (!(await this.isMine())) return void (await page.waitForTimeout(25));
+    if (await page.locator('#offer-title').isVisible()) return this.#keepTickets();
+    if (await page.locator('#claim-title').isVisible()) return this.#use('section:has(#claim-title) .buttons .primary');
+    if (await this.#claim()) return;
+    await this.#draw();
+  }
+
+  async #keepTickets(): Promise<void> {
+    const keep = this.page.locator('section:has(#offer-title) > .primary');
+    const tickets = 'section:has(#offer-title) li button';
+    for (let i = 0; (await keep.isVisible()) && (await keep.isDisabled()); i++) {
+      if (i >= (await this.page.locator(tickets).count())) return;
+      await this.#use(tickets, i);
+    }
+    if (await keep.isVisible()) await this.#use('section:has(#offer-title) > .primary');
+  }
+
+  /** Claims the longest route within reach when it is long or the hand is full. */
+  async #claim(): Promise<boolean> {
+    const reach = await this.page.locator('.route.bright').evaluateAll((routes) =>
+      routes.map((route, index) => ({
+        index,
+        key: route.getAttribute('data-route') ?? '',
+        length: Number(/, (\d+) /.exec(route.getAttribute('aria-label') ?? '')?.[1] ?? 0),
+      })),
+    );
+    const best = reach.sort((a, b) => b.length - a.length)[0];
+    if (best === undefined || (best.length < 4 && (await this.#cardsInHand()) < 9)) return false;
+    if (this.screen.touch) await this.#pickInList();
+    else if (this.hands === 'keys') await this.#pickByKeys(best.key);
+    else await this.page.locator(`[data-route="${best.key}"] .space`).first().click();
+    return true;
+  }
+
+  async #cardsInHand(): Promise<number> {
+    const counts = await this.page.locator('li .card b').allTextContents();
+    return counts.reduce((sum, n) => sum + Number(n), 0);
+  }
+
+  async #pickInList(): Promise<void> {
+    await this.#use('#tab-routes');
+    await this.#use('[role=tabpanel] ul:first-of-type li button');
+  }
+
+  async #pickByKeys(key: string): Promise<void> {
+    await this.page.locator(`[data-route="${key}"]`).focus();
+    await this.page.keyboard.press('Enter');
+  }
+
+  async #draw(): Promise<void> {
+    if (this.hands === 'keys') return this.page.keyboard.press('d');
+    for (const choice of ['button.deck', 'button.slot:not(.deck)']) {
+      if ((await this.page.locator(`${choice}[aria-disabled=false]`).count()) > 0) {
+        return this.#use(`${choice}[aria-disabled=false]`);
+      }
+    }
+    if (await this.page.locator('.extra .primary').isVisible()) await this.#use('.extra .primary');
+    else if ((await this.page.locator('.tickets[aria-disabled=false]').count()) > 0) {
+      await this.#use('.tickets[aria-disabled=false]');
+      await this.#use('.action .primary');
+    }
+  }
+
+  /** Presses with finger or mouse, or focuses and presses Enter; Space where that is the key (radio buttons). */
+  async #use(selector: string, nth = 0, inner = ''): Promise<void> {
+    if (this.hands === 'pointer') return press(this.page, this.screen, selector, nth);
+    const outer = this.page.locator(selector).nth(nth);
+    await (inner ? outer.locator(inner) : outer).focus();
+    await this.page.keyboard.press(inner ? 'Space' : 'Enter');
+  }
+}

@@ -1,0 +1,234 @@
+// How the page takes what a server may say: every screen, refusals, gaps, lost connections. The server is scripted.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ClientMessage } from '../../protocol/messages';
+import { afterDraw, middle, opening, over } from '../scripted/messages';
+import { ScriptedServer } from '../scripted/server';
+import { DESKTOP, expectSound, launch, PHONE, picture, poke, press, visit, type Screen } from './browser';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+type Answer = (message: ClientMessage, say: (reply: object) => void) => void;
+
+const showing = (snapshot: object, more: Answer = () => {}): Answer => (message, say) => {
+  if (message.t === 'new' || message.t === 'join' || message.t === 'view') say(snapshot);
+  more(message, say);
+};
+
+async function atTable(answer: Answer, screen: Screen, body: (page: Page, server: ScriptedServer) => Promise<void>): Promise<void> {
+  const server = new ScriptedServer(answer);
+  const { page, complaints, close } = await visit(browser, await server.listen(), screen);
+  try {
+    await press(page, screen, 'button[type=submit]');
+    await page.waitForSelector('svg[role=group]');
+    await body(page, server);
+    expect(complaints).toEqual([]);
+  } finally {
+    await close();
+    await server.close();
+  }
+}
+
+const said = (server: ScriptedServer, t: ClientMessage['t']) => server.heard.filter((m) => m.t === t);
+
+describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
+  test('the home page is sound, speaks both languages and says it is unofficial', async () => {
+    const server = new ScriptedServer(() => {});
+    const { page, complaints, close } = await visit(browser, await server.listen(), screen);
+    await page.waitForSelector('button[type=submit]');
+    await expectSound(page, 'home');
+    await picture(page, `home-${screen.name}`);
+    await press(page, screen, 'button[lang=pl]');
+    expect(await page.getAttribute('html', 'lang')).toBe('pl');
+    expect(await page.textContent('footer')).toContain('Nieoficjalny');
+    await page.reload();
+    expect(await page.textContent('button[type=submit]')).toBe('Graj');
+    expect(complaints).toEqual([]);
+    await close();
+    await server.close();
+  });
+
+  test.each(Object.entries({ opening, middle, over }))('the %s screen is sound', async (name, snapshot) => {
+    await atTable(showing(snapshot), screen, async (page) => {
+      await expectSound(page, name);
+      await picture(page, `scripted-${name}-${screen.name}`);
+    });
+  });
+
+  test('opening tickets: the button waits for the least number, the rest goes back in the order shown', async () => {
+    await atTable(showing(opening), screen, async (page, server) => {
+      const keep = page.locator('section button.primary');
+      expect(await keep.isDisabled()).toBe(true);
+      await press(page, screen, 'section li button[aria-pressed]', 0);
+      expect(await keep.isDisabled()).toBe(true);
+      await press(page, screen, 'section li button[aria-pressed]', 2);
+      await press(page, screen, 'section button.primary');
+      await expect.poll(() => said(server, 'move')).toMatchObject([
+        { move: 'keep boston-miami,los_angeles-new_york under calgary-phoenix', prompt: 0 },
+      ]);
+    });
+  });
+
+  test('a claim takes two inputs and offers every way to pay', async () => {
+    await atTable(showing(middle), screen, async (page, server) => {
+      await press(page, screen, '#tab-routes');
+      await press(page, screen, '[role=tabpanel] li button', 0);
+      expect(said(server, 'move')).toEqual([]);
+      expect(await page.locator('[aria-pressed]:has(.card)').count()).toBe(5);
+      await picture(page, `scripted-claim-${screen.name}`);
+      await expectSound(page, 'claim');
+      await press(page, screen, '[aria-pressed]:has(.card)', 1);
+      await press(page, screen, 'section .primary');
+      await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim atlanta-charleston red:2', prompt: 20 }]);
+    });
+  });
+
+  test('Escape takes a staged claim back', async () => {
+    await atTable(showing(middle), screen, async (page, server) => {
+      await press(page, screen, '#tab-routes');
+      await press(page, screen, '[role=tabpanel] li button', 0);
+      await page.keyboard.press('Escape');
+      expect(await page.locator('#claim-title').count()).toBe(0);
+      expect(said(server, 'move')).toEqual([]);
+    });
+  });
+
+  test('a card is drawn with one input', async () => {
+    const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...afterDraw, id: message.id }));
+    await atTable(showing(middle, answer), screen, async (page, server) => {
+      await press(page, screen, 'button.deck');
+      await expect.poll(() => page.textContent('h1')).toMatch(/second|drugą/);
+      expect(said(server, 'move')).toMatchObject([{ move: 'draw', prompt: 20 }]);
+    });
+  });
+
+  test('what cannot be taken says why', async () => {
+    const answer: Answer = (message, say) => {
+      if (message.t === 'move') say({ ...afterDraw, id: message.id });
+      if (message.t === 'check') say({ t: 'reject', id: message.id, code: 'locomotive-second', rule: 'T13', params: { slot: 3 }, prompt: 21 });
+    };
+    await atTable(showing(middle, answer), screen, async (page, server) => {
+      await press(page, screen, 'button.deck');
+      await page.waitForSelector('button.slot[aria-disabled=true]');
+      await poke(page, screen, 'button.slot', 2);
+      await expect.poll(() => page.textContent('[role=alert]')).toMatch(/locomotive|lokomotywa/);
+      expect(said(server, 'check')).toMatchObject([{ move: 'take 3' }]);
+    });
+  });
+});
+
+describe('by keyboard', () => {
+  test('arrows go from route to route, Enter stages, Enter commits', async () => {
+    await atTable(showing(middle), DESKTOP, async (page, server) => {
+      await page.locator('[data-route="atlanta|charleston"]').focus();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowDown');
+      const route = await page.evaluate(() => document.activeElement?.getAttribute('data-route'));
+      expect(route).toBeTruthy();
+      await page.locator('[data-route="atlanta|charleston"]').focus();
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('#claim-title');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim atlanta-charleston orange:2' }]);
+    });
+  });
+
+  test('number keys take open cards, D draws, T asks before drawing tickets', async () => {
+    await atTable(showing(middle), DESKTOP, async (page, server) => {
+      await page.keyboard.press('t');
+      await expect.poll(() => page.textContent('.action')).toContain('Draw new tickets?');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('2');
+      await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'take 2' }]);
+    });
+  });
+});
+
+describe('on the map', () => {
+  test('a click on a wagon space stages the route, a second one commits, a click on the sea cancels', async () => {
+    await atTable(showing(middle), DESKTOP, async (page, server) => {
+      const space = page.locator('[data-route="las_vegas|salt_lake_city"] .space').nth(1);
+      await space.click();
+      await page.waitForSelector('#claim-title');
+      const map = (await page.locator('svg[role=group]').boundingBox())!;
+      await page.mouse.click(map.x + 60, map.y + map.height * 0.6);
+      await expect.poll(() => page.locator('#claim-title').count()).toBe(0);
+      await space.click();
+      await page.waitForSelector('#claim-title');
+      // The ghost wagon lies on the space now: click where it is.
+      const box = (await page.locator('[data-route="las_vegas|salt_lake_city"] .car').nth(1).boundingBox())!;
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim las_vegas-salt_lake_city orange:3' }]);
+    });
+  });
+
+  test('a route that cannot be claimed says why', async () => {
+    const answer: Answer = (message, say) => {
+      if (message.t === 'check') say({ t: 'reject', id: message.id, code: 'short', rule: 'T30', params: { card: 'black', short: 3 }, prompt: 20 });
+    };
+    await atTable(showing(middle, answer), DESKTOP, async (page, server) => {
+      await page.locator('[data-route="duluth|winnipeg"] .space').first().click();
+      await expect.poll(() => page.textContent('.reason')).toBe('You are 3 cards short: black or locomotives.');
+      expect(said(server, 'check')).toMatchObject([{ move: 'claim duluth-winnipeg black:2 locomotive:2' }]);
+    });
+  });
+
+  test('the buttons and the wheel zoom, a drag pans, the whole map comes back', async () => {
+    await atTable(showing(middle), DESKTOP, async (page, server) => {
+      const scale = () => page.evaluate(() => {
+        const g = document.querySelector('svg[role=group] > g');
+        return Number(/scale\(([\d.]+)/.exec(g?.getAttribute('transform') ?? '')?.[1]);
+      });
+      const whole = await scale();
+      await page.locator('.zoom button').first().click();
+      await expect.poll(scale).toBeGreaterThan(whole * 1.2);
+      await page.mouse.move(500, 400);
+      await page.mouse.wheel(0, -400);
+      await expect.poll(scale).toBeGreaterThan(whole * 1.6);
+      await page.mouse.down();
+      await page.mouse.move(650, 480, { steps: 4 });
+      await page.mouse.up();
+      expect(await page.locator('.action').count()).toBe(0);
+      await page.locator('.zoom button').nth(2).click();
+      await expect.poll(scale).toBeCloseTo(whole, 3);
+      expect(said(server, 'move')).toEqual([]);
+    });
+  });
+});
+
+describe('when things go wrong', () => {
+  test('a gap in the versions asks for a fresh view', async () => {
+    await atTable(showing(middle), DESKTOP, async (_page, server) => {
+      server.say({ ...afterDraw, v: 47 });
+      await expect.poll(() => said(server, 'view').length).toBe(1);
+    });
+  });
+
+  test('a lost connection comes back by itself, with the token', async () => {
+    const server = new ScriptedServer(showing(middle));
+    const { page, close } = await visit(browser, await server.listen(), DESKTOP);
+    await page.click('button[type=submit]');
+    await page.waitForSelector('svg[role=group]');
+    server.drop();
+    await page.waitForSelector('[role=status]:has-text("Trying again")');
+    await expect.poll(() => said(server, 'join'), { timeout: 10000 }).toMatchObject([{ table: 'abc123', token: 'secret' }]);
+    await expect.poll(() => page.locator('[role=status]:has-text("Trying again")').count()).toBe(0);
+    await close();
+    await server.close();
+  });
+
+  test('a table that does not exist is said to be so, and home is one tap away', async () => {
+    const server = new ScriptedServer((message, say) => {
+      if (message.t === 'join') say({ t: 'error', code: 'unknown-table', text: 'no such table' });
+    });
+    const { page, close } = await visit(browser, `${await server.listen()}/#/t/gone`, DESKTOP);
+    await page.waitForSelector('[role=alert]');
+    expect(await page.textContent('[role=alert]')).toContain('no such table');
+    await page.click('a[href="#/"]');
+    await page.waitForSelector('button[type=submit]');
+    await close();
+    await server.close();
+  });
+});

@@ -1,0 +1,66 @@
+// The real server, started on a free port with an empty store; it can be killed and started again on the same store.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const program = process.env.ROUNDHOUSE ?? fromHere('../../../build/bin/roundhouse');
+const web = fromHere('../../dist');
+
+export class RealServer {
+  readonly #data = mkdtempSync(join(tmpdir(), 'roundhouse-e2e-'));
+  #port = 0;
+  #child: ChildProcess | undefined;
+  #output = '';
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    if (!existsSync(program)) throw new Error(`${program} is missing: run "make build" first`);
+    if (this.#port === 0) this.#port = await freePort();
+    const args = ['serve', '--port', String(this.#port), '--data', this.#data, '--web', web];
+    this.#child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
+    }
+    await this.#answering();
+  }
+
+  /** Ends the server without warning, as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (child === undefined || child.exitCode !== null) return;
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+
+  async #answering(): Promise<void> {
+    for (let tries = 0; tries < 200; tries++) {
+      if (this.#child?.exitCode !== null) throw new Error(`the server ended at once:\n${this.#output}`);
+      const answer = await fetch(this.url).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    throw new Error(`the server does not answer:\n${this.#output}`);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}

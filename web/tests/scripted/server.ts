@@ -1,0 +1,70 @@
+// A server that only says what it is told to: for seeing how the page takes awkward news. It serves dist/ and one table.
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { readClientMessage, type ClientMessage } from '../../protocol/messages';
+import { board, games, welcome } from './messages';
+
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const dist = new URL('../../dist/', import.meta.url);
+
+export class ScriptedServer {
+  /** Everything the page said, in order. */
+  readonly heard: ClientMessage[] = [];
+  readonly #http: Server;
+  readonly #sockets = new Set<WebSocket>();
+
+  constructor(readonly answer: (message: ClientMessage, say: (reply: object) => void) => void) {
+    this.#http = createServer((request, response) => {
+      const path = new URL(request.url ?? '/', 'http://x').pathname;
+      const file = new URL(`.${path === '/' ? '/index.html' : path}`, dist);
+      if (!existsSync(file)) return void response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': TYPES[extname(fileURLToPath(file))] ?? 'application/octet-stream' });
+      createReadStream(file).pipe(response);
+    });
+    new WebSocketServer({ server: this.#http, path: '/ws' }).on('connection', (socket) => this.#serve(socket));
+  }
+
+  async listen(port = 0): Promise<string> {
+    await new Promise<void>((done) => this.#http.listen(port, '127.0.0.1', done));
+    return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
+  }
+
+  say(message: object): void {
+    for (const socket of this.#sockets) socket.send(JSON.stringify(message));
+  }
+
+  /** Cuts every connection, as a restart would. */
+  drop(): void {
+    for (const socket of this.#sockets) socket.terminate();
+  }
+
+  async close(): Promise<void> {
+    this.drop();
+    await new Promise((done) => this.#http.close(done));
+  }
+
+  #serve(socket: WebSocket): void {
+    this.#sockets.add(socket);
+    socket.on('close', () => this.#sockets.delete(socket));
+    socket.on('message', (data) => {
+      const read = readClientMessage(String(data));
+      if ('problem' in read) throw new Error(`the page sent a bad message: ${read.problem}`);
+      this.heard.push(read.message);
+      this.#reply(read.message, (reply) => socket.send(JSON.stringify(reply)));
+    });
+  }
+
+  #reply(message: ClientMessage, say: (reply: object) => void): void {
+    if (message.t === 'games') say(games);
+    else if (message.t === 'board') say(board);
+    else if (message.t === 'ping') say({ t: 'pong' });
+    else {
+      if (message.t === 'new' || message.t === 'join') say(welcome);
+      this.answer(message, say);
+    }
+  }
+}

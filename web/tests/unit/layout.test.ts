@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { corners, distance, overlap, type Point } from '../../board/geometry';
+import { fittingLabels, LABEL_SIZE, labelBox } from '../../board/labels';
+import { CITY_RADIUS, plainLayout, type Layout } from '../../board/layout';
+import { routesNear, routesOf, routeTowards } from '../../board/routes';
+import { BoardSchema, LayoutSchema } from '../../protocol/board';
+import { board as message } from '../scripted/messages';
+
+const board = v.parse(BoardSchema, message.board);
+const layout: Layout = v.parse(LayoutSchema, message.layout);
+const rectangle = ([l, t, r, b]: readonly number[]): Point[] => [[l!, t!], [r!, t!], [r!, b!], [l!, b!]];
+const names = board.cities.flatMap(({ id, name }) => [name.en, name.pl].map((text) => ({ id, text, box: labelBox(layout.cities[id]!.label, text) })));
+/** Spaces have round corners: that much of two rectangles may overlap without the spaces touching. */
+const ROUND = 4;
+const wagons = board.tracks.flatMap((track) =>
+  layout.tracks[track.id]!.map((space) => ({ track, shape: corners(space, layout.wagon[0] - ROUND, layout.wagon[1] - ROUND) })),
+);
+
+describe('the layout of the USA board', () => {
+  test('has every city and, for every track, as many spaces as it is long', () => {
+    expect(Object.keys(layout.cities).sort()).toEqual(board.cities.map((c) => c.id).sort());
+    for (const { id, length } of board.tracks) expect(layout.tracks[id], id).toHaveLength(length);
+  });
+
+  test('lies inside the sheet', () => {
+    const [w, h] = layout.size;
+    const inside = ([x, y]: Point) => x > 0 && y > 0 && x < w && y < h;
+    for (const { shape } of wagons) expect(shape.every(inside)).toBe(true);
+    for (const { box, text } of names) expect(rectangle(box).every(inside), text).toBe(true);
+  });
+
+  test('no wagon space overlaps another', () => {
+    const clashes = wagons.flatMap((a, i) =>
+      wagons.slice(i + 1).filter((b) => overlap(a.shape, b.shape)).map((b) => `${a.track.id} / ${b.track.id}`),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  test('no wagon space covers a city', () => {
+    const covers = wagons.flatMap(({ track, shape }) =>
+      board.cities
+        .filter(({ id }) => shape.some((p) => distance(p, layout.cities[id]!.at) < CITY_RADIUS - 1))
+        .map(({ id }) => `${track.id} on ${id}`),
+    );
+    expect(covers).toEqual([]);
+  });
+
+  test('no name lies on a wagon space, on a city or on another name', () => {
+    const onWagons = names.filter(({ box }) => wagons.some(({ shape }) => overlap(rectangle(box), shape)));
+    expect(onWagons.map((n) => n.text)).toEqual([]);
+    const onNames = names.flatMap((a) =>
+      names.filter((b) => b.id > a.id && overlap(rectangle(a.box), rectangle(b.box))).map((b) => `${a.text} / ${b.text}`),
+    );
+    expect(onNames).toEqual([]);
+  });
+
+  test('has a coast, lakes and borders, and stays small enough to send', () => {
+    for (const path of Object.values(layout.map)) expect(path).toMatch(/^M-?\d+,-?\d+l/);
+    expect(JSON.stringify(message).length).toBeLessThan(64 * 1024);
+  });
+});
+
+describe('drawing without a layout', () => {
+  test('a plain layout has every space', () => {
+    const plain = plainLayout(board);
+    for (const { id, length } of board.tracks) expect(plain.tracks[id], id).toHaveLength(length);
+    expect(Object.keys(plain.cities)).toHaveLength(board.cities.length);
+  });
+});
+
+describe('pointing', () => {
+  const routes = routesOf(board, layout);
+
+  test('a route for every pair of cities, double ones with two lanes', () => {
+    expect(routes).toHaveLength(78);
+    expect(routes.filter((r) => r.lanes.length === 2)).toHaveLength(22);
+  });
+
+  test('the nearest route and lane are found', () => {
+    const [x, y] = layout.tracks['duluth-helena']![2]!;
+    expect(routesNear(routes, [x, y + 6], 40)[0]).toMatchObject({ key: 'duluth|helena', track: 'duluth-helena' });
+    expect(routesNear(routes, [5, 5], 40)).toEqual([]);
+    for (const track of ['portland-san_francisco-a', 'portland-san_francisco-b']) {
+      const [u, w] = layout.tracks[track]![2]!;
+      expect(routesNear(routes, [u, w], 40)[0]?.track).toBe(track);
+    }
+  });
+
+  test('by arrow keys every route can be reached from any other', () => {
+    const seen = new Set([routes[0]!]);
+    for (const route of seen) {
+      for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+        const next = routeTowards(routes, route, arrow);
+        if (next) seen.add(next);
+      }
+    }
+    expect(seen.size).toBe(routes.length);
+  });
+});
+
+describe('names on a small screen', () => {
+  const labels = board.cities.map(({ id, name }) => ({ id, text: name.en, at: layout.cities[id]!.label, weight: 0 }));
+
+  test('all fit at full size; when letters grow, those that would touch are left out', () => {
+    expect(fittingLabels(labels, LABEL_SIZE).size).toBe(labels.length);
+    const few = fittingLabels(labels, LABEL_SIZE * 3);
+    expect(few.size).toBeLessThan(labels.length);
+    expect(few.size).toBeGreaterThan(5);
+  });
+
+  test('names that matter stay', () => {
+    const weighted = labels.map((l) => ({ ...l, weight: l.id === 'washington' ? 3 : 0 }));
+    expect(fittingLabels(weighted, LABEL_SIZE * 4).has('washington')).toBe(true);
+  });
+});

@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { text, type Lang } from '../../i18n/text';
+import { BoardSchema } from '../../protocol/board';
+import type { Reject, Step } from '../../protocol/messages';
+import { choicesFor, hopefulClaim } from '../../table/claims';
+import { finalCount } from '../../table/final';
+import { tell } from '../../table/log';
+import { claimableRoutes, markedCities, newClaims, ownersOf, ringsFor } from '../../table/scene';
+import { lastRoundLine, statusLine } from '../../table/status';
+import { readSetup } from '../../table/setup';
+import { TableState } from '../../table/table.svelte';
+import { Words } from '../../table/words';
+import { afterDraw, board as message, middle, opening, over } from '../scripted/messages';
+
+const board = v.parse(BoardSchema, message.board);
+const words = (lang: Lang = 'en') => new Words(board, middle.seats, 0, (k, x) => text(lang, k, x), (n) => n[lang]);
+const tableWith = (snapshot = middle, asked: string[] = []) => {
+  const table = new TableState('abc', () => asked.push('view'));
+  table.show(snapshot, 0);
+  return table;
+};
+
+describe('table', () => {
+  test('a snapshot sets everything, the legal moves are read', () => {
+    const table = tableWith();
+    expect(table.prompt).toBe(20);
+    expect(table.moves).toHaveLength(middle.legal.length);
+    expect(table.claims.map((c) => c.track)).toContain('atlanta-charleston');
+    expect(table.over).toBe(false);
+  });
+
+  test('a step moves on, a repeated one is ignored, a gap asks for the view', () => {
+    const asked: string[] = [];
+    const table = tableWith(middle, asked);
+    table.step(afterDraw);
+    expect(table.view?.phase).toBe('second-card');
+    table.step({ ...afterDraw, prompt: 99 });
+    expect(table.prompt).toBe(21);
+    expect(asked).toEqual([]);
+    table.step({ ...afterDraw, v: 45 });
+    expect(asked).toEqual(['view']);
+    expect(table.prompt).toBe(21);
+  });
+
+  test('after a refusal the player may try again; a stale prompt asks for the view', () => {
+    const asked: string[] = [];
+    const table = tableWith(middle, asked);
+    table.waiting = true;
+    const reject: Reject = { t: 'reject', code: 'deck-empty', rule: 'T23', params: {}, prompt: 20 };
+    table.refused(reject);
+    expect(table.waiting).toBe(false);
+    expect(table.refusal?.code).toBe('deck-empty');
+    table.refused({ ...reject, code: 'stale' });
+    expect(asked).toEqual(['view']);
+  });
+});
+
+describe('ways to pay', () => {
+  const lanes = (a: string) => board.tracks.filter((t) => t.id.startsWith(a));
+
+  test('one for each colour first, more locomotives apart', () => {
+    const { usual, more } = choicesFor(tableWith().claims, lanes('atlanta-charleston'), 'atlanta-charleston');
+    expect(usual.map((c) => words().payment(c.pay))).toEqual(['2 × orange', '2 × red', '2 × green', '1 × black + 1 × locomotive']);
+    expect(more.map((c) => words().payment(c.pay))).toEqual(['2 × locomotive']);
+  });
+
+  test('the same payment for the twin is not listed twice, the lane pointed at comes first', () => {
+    const twin = lanes('seattle-vancouver');
+    const pick = (id: string) => choicesFor(tableWith().claims, twin, id).usual.map((c) => c.text);
+    expect(pick('seattle-vancouver-b')).toEqual(['claim seattle-vancouver-b orange:1', 'claim seattle-vancouver-a red:1']);
+    expect(pick('seattle-vancouver-a')).toEqual(['claim seattle-vancouver-a orange:1', 'claim seattle-vancouver-a red:1']);
+  });
+
+  test('only locomotives: then they are the usual way', () => {
+    const claims = [{ text: 'x', track: 't', pay: { colour: null, coloured: 0, locomotives: 1 } }];
+    expect(choicesFor(claims, [{ id: 't', a: 'a', b: 'b', length: 1, colour: 'grey' }], 't').usual).toEqual(claims);
+  });
+
+  test('a claim to ask about uses what the hand has', () => {
+    const track = (id: string) => board.tracks.find((t) => t.id === id)!;
+    const hand = { orange: 3, red: 4, locomotive: 1 };
+    expect(hopefulClaim(board, hand, track('duluth-helena'))).toBe('claim duluth-helena orange:5 locomotive:1');
+    expect(hopefulClaim(board, hand, track('sault_ste_marie-winnipeg'))).toBe('claim sault_ste_marie-winnipeg red:5 locomotive:1');
+    expect(hopefulClaim(board, hand, track('chicago-duluth'))).toBe('claim chicago-duluth red:3');
+  });
+});
+
+describe('words', () => {
+  const reject = (code: string, params = {}): Reject => ({ t: 'reject', code, rule: '', params, prompt: null });
+
+  test.each([
+    ['short', { card: 'orange', short: 2 }, 'You are 2 cards short: orange or locomotives.', 'Brakuje ci 2 kart: pomarańczowy albo lokomotywy.'],
+    ['taken', { track: 'x', owner: 1 }, 'Ada has already claimed this route.', 'Ta trasa jest już zajęta, gracz: Ada.'],
+    ['taken', { track: 'x', owner: 0 }, 'You have already claimed this route.', 'Ta trasa jest już twoja.'],
+    ['not-your-turn', { turn: 1 }, 'It is not your turn: Ada is playing.', 'To nie twój ruch: teraz gra Ada.'],
+    ['not-your-turn', { turn: null }, 'First everybody chooses tickets.', 'Najpierw wszyscy wybierają bilety.'],
+    ['trains', { need: 6, have: 1 }, 'You have 1 wagon left; this route needs 6.', 'Masz jeszcze 1 wagon, a ta trasa wymaga 6.'],
+    ['from-the-future', {}, 'That is not possible now (from-the-future).', 'Teraz to niemożliwe (from-the-future).'],
+  ])('%s is explained', (code, params, english, polish) => {
+    expect(words('en').refusal(reject(code, params))).toBe(english);
+    expect(words('pl').refusal(reject(code, params))).toBe(polish);
+  });
+
+  test('every refusal of the protocol has its own words', () => {
+    const codes = [
+      'unreadable', 'stale', 'game-over', 'not-your-turn', 'opening', 'already-chosen', 'keep-first', 'second-card', 'no-draw',
+      'deck-empty', 'slot-empty', 'locomotive-second', 'taken', 'own-twin', 'twin-closed', 'trains', 'count', 'colour', 'short',
+      'short-locomotives', 'no-tickets', 'nothing-offered', 'keep-more', 'can-act',
+    ];
+    for (const code of codes) expect(words().refusal(reject(code)), code).not.toContain(`(${code})`);
+  });
+
+  test('the log tells what happened, newest last', () => {
+    const lines = tell(middle.history, words());
+    expect(lines.map((l) => l.text)).toEqual([
+      'You begin.',
+      'Cards and tickets are dealt.',
+      'You claim Calgary – Helena for 4 × red: 7 points.',
+      'Ada takes an open card: blue.',
+      'Ada draws a card from the deck.',
+    ]);
+    expect(lines[2]?.track).toBe('calgary-helena');
+    expect(tell(middle.history, words('pl'))[2]?.text).toBe('Zajmujesz trasę Calgary – Helena (czerwony × 4): 7 punktów.');
+  });
+
+  test('the status says what is expected', () => {
+    expect(statusLine(tableWith(opening), 2, words())).toBe('Choose your tickets: keep at least 2.');
+    expect(statusLine(tableWith(), 0, words())).toBe('Your turn: draw cards, claim a route or draw tickets.');
+    expect(statusLine(tableWith(over), 0, words())).toBe('The game is over.');
+    const pass = { ...middle, legal: ['pass'] };
+    expect(statusLine(tableWith(pass), 0, words())).toContain('pass');
+    const other = { ...middle, prompt: null, legal: [], view: { ...middle.view, turn: 1, last_round: 2 } };
+    expect(statusLine(tableWith(other), 0, words())).toBe('Ada is playing…');
+    expect(lastRoundLine(tableWith(other), words())).toBe('Last round: 2 turns left');
+    expect(lastRoundLine(tableWith(), words())).toBe('');
+  });
+});
+
+describe('scene', () => {
+  test('owners, reachable routes, marks and rings come from the view', () => {
+    expect(ownersOf(middle.view).get('duluth-helena')).toBe(1);
+    const reach = claimableRoutes(board, tableWith().claims);
+    expect([...reach].sort()).toEqual(['atlanta|charleston', 'denver|salt_lake_city', 'las_vegas|salt_lake_city', 'seattle|vancouver']);
+    const marks = markedCities(middle.view, words());
+    expect(marks.get('boston')).toBe('open');
+    expect(marks.get('calgary')).toBe('done');
+    const rings = ringsFor(opening.view, 'boston-miami', words());
+    expect(rings.find((r) => r.city === 'boston')).toEqual({ city: 'boston', tag: 'A', strong: true });
+    expect(rings.find((r) => r.city === 'phoenix')).toEqual({ city: 'phoenix', tag: 'B', strong: false });
+  });
+
+  test('claims of the others glow until one moves oneself', () => {
+    const claim = (v: number, seat: number, track: string): Step['events'] =>
+      v > 0 ? [{ e: 'claimed', seat, track, pay: {}, points: 1, trains: 1 }] : [];
+    const history = [
+      { v: 1, seat: 1, events: claim(1, 1, 'old') },
+      { v: 2, seat: 0, events: claim(2, 0, 'mine') },
+      { v: 3, seat: 1, events: claim(3, 1, 'new') },
+      { v: 4, seat: 2, events: claim(4, 2, 'newer') },
+    ];
+    expect([...newClaims(history, 0)].sort()).toEqual(['new', 'newer']);
+    expect([...newClaims(history, null)]).toEqual(['newer']);
+  });
+
+  test('the final count is read off the events', () => {
+    const [first, second] = finalCount(over.history, 2);
+    expect(first?.tickets).toHaveLength(2);
+    expect(second?.longest).toEqual({ length: 11, tracks: ['nashville-pittsburgh', 'new_york-pittsburgh-b'] });
+  });
+});
+
+describe('remembered choices', () => {
+  test('good ones are used, anything else is forgotten', () => {
+    const setup = { game: 'ttr-new', players: 3, bot: 'easy', name: 'Ola', board: null, options: {} };
+    expect(readSetup(JSON.stringify(setup))).toEqual(setup);
+    expect(readSetup(null)).toBeNull();
+    expect(readSetup('{')).toBeNull();
+    expect(readSetup(JSON.stringify({ ...setup, players: 9 }))).toBeNull();
+  });
+});
