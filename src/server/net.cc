@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include <fmt/format.h>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
@@ -20,7 +21,6 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
-#include <fmt/format.h>
 
 #include "server/origin.h"
 #include "server/static_files.h"
@@ -105,7 +105,8 @@ HttpResponse reply(const HttpRequest& request, http::status status, std::string_
 HttpResponse file_reply(const HttpRequest& request, const StaticFile& file) {
   const bool known = field(request, http::field::if_none_match) == file.etag;
   auto body = known ? std::string{} : read_file(file.path);
-  if (!body) return reply(request, http::status::not_found, "text/html", std::string(kNotFoundPage));
+  if (!body)
+    return reply(request, http::status::not_found, "text/html", std::string(kNotFoundPage));
   const auto status = known ? http::status::not_modified : http::status::ok;
   HttpResponse response = reply(request, status, file.type, *std::move(body));
   response.set(http::field::etag, file.etag);
@@ -116,9 +117,10 @@ HttpResponse file_reply(const HttpRequest& request, const StaticFile& file) {
 // A sentence on why nobody can listen there, and what to do about it.
 std::string listen_error(const NetOptions& options, const error_code& error) {
   if (error.value() == EADDRINUSE)
-    return fmt::format("port {} is already in use: stop the program that has it, or take another "
-                       "with --port",
-                       options.port);
+    return fmt::format(
+        "port {} is already in use: stop the program that has it, or take another "
+        "with --port",
+        options.port);
   if (error.value() == EACCES)
     return fmt::format("not allowed to listen on port {}: take one above 1023 with --port",
                        options.port);
@@ -262,7 +264,8 @@ awaitable<void> Net::Impl::serve_http(tcp::socket socket) {
     const auto [read_error, read] =
         co_await http::async_read_header(stream, buffer, parser, kTuple);
     const bool readable = !read_error && parser.is_done();  // nobody has a body to send us
-    if (read_error && read_error.category() != http::make_error_code(http::error::bad_method).category())
+    if (read_error &&
+        read_error.category() != http::make_error_code(http::error::bad_method).category())
       co_return;  // gone or silent, rather than garbled
     if (read_error == http::error::end_of_stream) break;
     HttpRequest request = parser.release();

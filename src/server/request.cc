@@ -15,8 +15,8 @@ namespace {
 using codec::JsonIn;
 using codec::Problem;
 
-constexpr std::size_t kMaxId = 64;    // characters
-constexpr std::size_t kMaxName = 40;  // characters
+constexpr std::size_t kMaxId = 64;          // characters
+constexpr std::size_t kMaxName = 40;        // characters
 constexpr std::size_t kMaxWord = 200;       // bytes of a game id, table id, token, option
 constexpr std::size_t kMaxMove = 4 * 1024;  // bytes
 constexpr std::size_t kMaxSeatsAsked = 8;   // the game says how many it really takes
@@ -124,7 +124,8 @@ std::variant<Request, BadRequest> read_object(const JsonIn& in, Problem& problem
 
 std::variant<Request, BadRequest> parse_request(std::string_view text) {
   if (text.size() > kMaxRequest)
-    return BadRequest{{}, "too-big", fmt::format("a message has at most {} bytes", kMaxRequest), ""};
+    return BadRequest{
+        {}, "too-big", fmt::format("a message has at most {} bytes", kMaxRequest), ""};
   Problem problem;
   const auto value = codec::parse_json(text, problem);
   if (!value) return BadRequest{{}, "bad-json", problem.what, ""};

@@ -85,12 +85,13 @@ void Room::move(ConnId conn, const RequestId& id, const AskMove& ask) {
 }
 
 // Store, then tell: until the lines are on disk the move has not happened.
-void Room::carry_out(const std::vector<std::string>& lines,
-                     const std::optional<Answered>& answered,
+void Room::carry_out(const std::vector<std::string>& lines, const std::optional<Answered>& answered,
                      const std::optional<Sender>& sender) {
   if (const auto error = store_.append(head_.id, lines_, lines, answered)) {
-    const std::string text = "the move could not be stored, so it has not happened and the table "
-                             "stops: " + error->text;
+    const std::string text =
+        "the move could not be stored, so it has not happened and the table "
+        "stops: " +
+        error->text;
     if (sender && sender->id)
       wire_.send(sender->conn, error_message(sender->id, "store-failed", text));
     return stop("store-failed", text);
@@ -119,10 +120,10 @@ void Room::tell_step(const std::optional<Sender>& sender) {
 void Room::record(ConnId conn, const RequestId& id) {
   const auto seat = tabs_.at(conn);
   if (!seat && !game_->over())
-    return wire_.send(conn, error_message(id, "not-yours",
-                                          "spectators get the record when the game is over"));
-  wire_.send(conn, record_message(id, game_->over() ? game_->record_lines()
-                                                    : game_->record_lines(*seat)));
+    return wire_.send(
+        conn, error_message(id, "not-yours", "spectators get the record when the game is over"));
+  wire_.send(
+      conn, record_message(id, game_->over() ? game_->record_lines() : game_->record_lines(*seat)));
 }
 
 std::optional<int> Room::bot_seat() const {

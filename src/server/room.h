@@ -59,8 +59,8 @@ class Room {
 
   TableHead head_;
   std::unique_ptr<Game> game_;
-  int lines_;                           // in the store
-  std::map<int, Answered> answered_;    // by seat
+  int lines_;                                  // in the store
+  std::map<int, Answered> answered_;           // by seat
   std::map<ConnId, std::optional<int>> tabs_;  // several may show the same seat
   std::optional<Stopped> stopped_;
   Store& store_;

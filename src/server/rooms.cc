@@ -104,9 +104,9 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskRecord&) {
 void Rooms::handle(ConnId conn, const RequestId& id, const AskNew& ask) {
   if (is_full(conn, id)) return;
   if (!catalogue_.has_game(ask.setup.game))
-    return wire_.send(conn, error_message(id, "unknown-game",
-                                          fmt::format("there is no game '{}'", ask.setup.game),
-                                          "/game"));
+    return wire_.send(conn,
+                      error_message(id, "unknown-game",
+                                    fmt::format("there is no game '{}'", ask.setup.game), "/game"));
   auto made = catalogue_.new_game(ask.setup, Luck{});
   if (const auto* error = std::get_if<std::string>(&made))
     return wire_.send(conn, error_message(id, "bad-option", *error));
@@ -116,8 +116,8 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskNew& ask) {
                     game->opening_lines(),
                     {}};
   if (const auto error = store_.create_table(table.head, table.lines))
-    return wire_.send(conn, error_message(id, "store-failed",
-                                          "the table could not be stored: " + error->text));
+    return wire_.send(
+        conn, error_message(id, "store-failed", "the table could not be stored: " + error->text));
   auto room = std::make_unique<Room>(std::move(table), std::move(game), store_, wire_);
   Room& placed = *room;
   rooms_.emplace(placed.id(), std::move(room));
@@ -175,8 +175,8 @@ Room* Rooms::awaken(ConnId conn, const RequestId& id, const std::string& table) 
     log_error(fmt::format("table {} does not replay: {}", table, *error));
     return refuse("store-failed", "the stored record does not replay: " + *error);
   }
-  auto room = std::make_unique<Room>(std::move(stored),
-                                     std::move(std::get<std::unique_ptr<Game>>(made)), store_, wire_);
+  auto room = std::make_unique<Room>(
+      std::move(stored), std::move(std::get<std::unique_ptr<Game>>(made)), store_, wire_);
   return rooms_.emplace(table, std::move(room)).first->second.get();
 }
 

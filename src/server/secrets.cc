@@ -34,9 +34,8 @@ std::string fresh_table_id() { return random_hex<10>(); }
 std::string token_hash(std::string_view token) {
   const std::string bytes(token);
   Hash hash;
-  crypto_generichash(hash.data(), hash.size(),
-                     reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(), nullptr,
-                     0);
+  crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(bytes.data()),
+                     bytes.size(), nullptr, 0);
   return hex(hash);
 }
 

@@ -84,7 +84,8 @@ Catalogue catalogue_of(const ServeOptions& options) {
 
 void run(Store& store, Net& net, const ServeOptions& options) {
   const Catalogue catalogue = catalogue_of(options);
-  Rooms rooms(catalogue, store, net, {.bot_delay = std::chrono::milliseconds(options.bot_delay_ms)});
+  Rooms rooms(catalogue, store, net,
+              {.bot_delay = std::chrono::milliseconds(options.bot_delay_ms)});
   net.run(rooms, [&](std::string_view path) -> std::optional<HttpReply> {
     if (path == "/healthz") return health(rooms, net);
     return std::nullopt;

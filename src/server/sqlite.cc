@@ -14,8 +14,8 @@ void Database::Close::operator()(sqlite3* db) const { sqlite3_close_v2(db); }
 
 Database::Database(const std::filesystem::path& file) {
   sqlite3* db = nullptr;
-  const int result = sqlite3_open_v2(file.c_str(), &db,
-                                     SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
+  const int result =
+      sqlite3_open_v2(file.c_str(), &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
   handle_.reset(db);
   if (result != SQLITE_OK) throw SqliteError(sqlite3_errstr(result));
   sqlite3_busy_timeout(db, kBusyMilliseconds);

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 19> kTypes{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 20> kTypes{{
     {".html", "text/html; charset=utf-8"},
     {".js", "text/javascript; charset=utf-8"},
     {".mjs", "text/javascript; charset=utf-8"},
@@ -28,6 +28,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 19> kTypes{{
     {".webp", "image/webp"},
     {".avif", "image/avif"},
     {".ico", "image/x-icon"},
+    {".woff", "font/woff"},
     {".woff2", "font/woff2"},
     {".wasm", "application/wasm"},
     {".mp3", "audio/mpeg"},

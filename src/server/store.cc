@@ -117,7 +117,10 @@ StoreStatus SqliteStore::append(std::string_view table, int first,
 
 void SqliteStore::insert_head(const TableHead& head) {
   Statement(db_, "INSERT INTO tables (id, game, secret) VALUES (?, ?, ?)")
-      .bind(head.id).bind(head.game).bind(head.secret).run();
+      .bind(head.id)
+      .bind(head.game)
+      .bind(head.secret)
+      .run();
   Statement insert(db_, "INSERT INTO seats (table_id, seat, token_hash) VALUES (?, ?, ?)");
   std::int64_t seat = 0;
   for (const std::string& hash : head.token_hashes)
@@ -159,8 +162,8 @@ std::vector<Answered> SqliteStore::read_answered(std::string_view id) {
   Statement select(db_, "SELECT seat, prompt, request FROM answered WHERE table_id = ?");
   std::vector<Answered> answered;
   for (select.bind(id); select.step();)
-    answered.push_back({static_cast<int>(select.number(0)), static_cast<int>(select.number(1)),
-                        select.text(2)});
+    answered.push_back(
+        {static_cast<int>(select.number(0)), static_cast<int>(select.number(1)), select.text(2)});
   return answered;
 }
 
@@ -185,8 +188,8 @@ std::variant<std::unique_ptr<Store>, StoreError> open_store(const std::filesyste
   std::error_code error;
   std::filesystem::create_directories(data_dir, error);
   if (error)
-    return StoreError{fmt::format("cannot make the folder {}: {}", data_dir.string(),
-                                  error.message())};
+    return StoreError{
+        fmt::format("cannot make the folder {}: {}", data_dir.string(), error.message())};
   try {
     return std::make_unique<SqliteStore>(file);
   } catch (const SqliteError& why) {

@@ -17,7 +17,7 @@ namespace roundhouse::server {
 struct TableHead {
   std::string id;
   std::string game;
-  std::string secret;  // of the sealed luck, hex; never sent to anyone
+  std::string secret;                     // of the sealed luck, hex; never sent to anyone
   std::vector<std::string> token_hashes;  // by seat; empty for a bot
 };
 

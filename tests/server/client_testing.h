@@ -17,8 +17,8 @@ class TcpClient {
   TcpClient(const TcpClient&) = delete;
   TcpClient& operator=(const TcpClient&) = delete;
 
-  bool write(std::string_view bytes);       // false: the other side has gone
-  std::optional<std::string> read_some();   // nullopt: closed
+  bool write(std::string_view bytes);                           // false: the other side has gone
+  std::optional<std::string> read_some();                       // nullopt: closed
   bool write_within(std::string_view bytes, int milliseconds);  // false: it would not fit, or gone
 
  private:

@@ -17,10 +17,10 @@ class ServerProcess {
   ServerProcess(const ServerProcess&) = delete;
   ServerProcess& operator=(const ServerProcess&) = delete;
 
-  std::uint16_t port() const { return port_; }  // 0: it did not start
-  void kill_hard();                             // as the power going
-  void terminate();                             // asks it to end
-  int wait();                                   // the exit code; -1 for a signal
+  std::uint16_t port() const { return port_; }       // 0: it did not start
+  void kill_hard();                                  // as the power going
+  void terminate();                                  // asks it to end
+  int wait();                                        // the exit code; -1 for a signal
   const std::string& said() const { return said_; }  // on both outputs, before it served
 
  private:

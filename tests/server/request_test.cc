@@ -115,8 +115,9 @@ TEST(Reply, TextsAreJson) {
   EXPECT_EQ(*welcome_message({}, "x", 1, "tok"),
             R"({"t":"welcome","protocol":1,"table":"x","seat":1,"token":"tok"})");
   const Invite invites[] = {{2, "t2"}};
-  EXPECT_EQ(*welcome_message({}, "x", std::nullopt, "", invites),
-            R"({"t":"welcome","protocol":1,"table":"x","seat":null,"invites":[{"seat":2,"token":"t2"}]})");
+  EXPECT_EQ(
+      *welcome_message({}, "x", std::nullopt, "", invites),
+      R"({"t":"welcome","protocol":1,"table":"x","seat":null,"invites":[{"seat":2,"token":"t2"}]})");
 }
 
 TEST(Secrets, ATokenFitsItsOwnHashOnly) {

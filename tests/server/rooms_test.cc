@@ -144,9 +144,8 @@ TEST_F(RoomsTest, ASpectatorSeesOnlyWhatIsPublic) {
 TEST_F(RoomsTest, CheckAsksWithoutDoing) {
   const ConnId ala = connect();
   const auto state = new_table(ala)[1];
-  const auto good = ask(ala, json::serialize(json::object{{"t", "check"},
-                                                          {"id", "c"},
-                                                          {"move", some_legal_move(state)}}));
+  const auto good = ask(ala, json::serialize(json::object{
+                                 {"t", "check"}, {"id", "c"}, {"move", some_legal_move(state)}}));
   EXPECT_EQ(as_text(good.at(0)), R"({"t":"ok","id":"c"})");
   const auto bad = ask(ala, R"({"t":"check","move":"fly to the moon"})");
   EXPECT_EQ(text_of(bad.at(0), "t"), "reject");
@@ -177,8 +176,7 @@ TEST_F(RoomsTest, JunkGetsAClearErrorAndOthersGoOn) {
   EXPECT_EQ(code_of(other, R"({"t":"join","table":"feed","token":"x"})"), "unknown-table");
   EXPECT_EQ(code_of(other, R"({"t":"new","game":"chess","seats":[{},{}]})"), "unknown-game");
   for (const std::string token : {"", "x", "0123456789abcdef0123456789abcdef"}) {
-    const json::object request{
-        {"t", "join"}, {"table", welcome.at("table")}, {"token", token}};
+    const json::object request{{"t", "join"}, {"table", welcome.at("table")}, {"token", token}};
     EXPECT_EQ(code_of(other, json::serialize(request)), "not-yours") << token;
   }
   EXPECT_EQ(code_of(other, R"({"t":"view"})"), "unknown-table") << "a wrong token opens nothing";
@@ -191,9 +189,8 @@ TEST_F(RoomsTest, ANewTableMustMakeSense) {
   EXPECT_EQ(code_of(ala, R"({"t":"new","game":"ttr-new","seats":[{}]})"), "bad-option");
   EXPECT_EQ(code_of(ala, R"({"t":"new","game":"ttr-new","seats":[{},{"bot":"hal"}]})"),
             "bad-option");
-  EXPECT_EQ(
-      code_of(ala, R"({"t":"new","game":"ttr-new","seats":[{},{}],"options":{"wings":"2"}})"),
-      "bad-option");
+  EXPECT_EQ(code_of(ala, R"({"t":"new","game":"ttr-new","seats":[{},{}],"options":{"wings":"2"}})"),
+            "bad-option");
   EXPECT_EQ(rooms_->awake(), 0u);
 }
 

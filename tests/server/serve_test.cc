@@ -42,12 +42,12 @@ class Player {
     return welcome;
   }
   json::object new_table() {
-    return sit_down({{"t", "new"},
-                     {"game", "ttr-classic"},
-                     {"seats", {{{"name", "Ala"}}, {{"bot", "easy"}}}}});
+    return sit_down(
+        {{"t", "new"}, {"game", "ttr-classic"}, {"seats", {{{"name", "Ala"}}, {{"bot", "easy"}}}}});
   }
   json::object join(const json::object& welcome) {
-    return sit_down({{"t", "join"}, {"table", welcome.at("table")}, {"token", welcome.at("token")}});
+    return sit_down(
+        {{"t", "join"}, {"table", welcome.at("table")}, {"token", welcome.at("token")}});
   }
 
   bool over() const { return !state_.at("result").is_null(); }

@@ -27,8 +27,7 @@ class StoreOnDisk : public testing::Test {
   }
 
   StoreStatus create(const std::string& id) {
-    return store_->create_table({id, "ttr-new", "5ec2e7", {"hash", ""}},
-                                Lines{"header", "deal"});
+    return store_->create_table({id, "ttr-new", "5ec2e7", {"hash", ""}}, Lines{"header", "deal"});
   }
 
   StoredTable load(const std::string& id) {
@@ -52,7 +51,8 @@ TEST_F(StoreOnDisk, ATableIsTheSameAfterReopening) {
   EXPECT_EQ(table.head.game, "ttr-new");
   EXPECT_EQ(table.head.secret, "5ec2e7");
   EXPECT_EQ(table.head.token_hashes, (Lines{"hash", ""}));
-  EXPECT_EQ(table.lines, (Lines{"header", "deal", "żółw \"1\"", std::string("zero\0byte", 9), "m3"}));
+  EXPECT_EQ(table.lines,
+            (Lines{"header", "deal", "żółw \"1\"", std::string("zero\0byte", 9), "m3"}));
   ASSERT_EQ(table.answered.size(), 1u);
   EXPECT_EQ(table.answered[0].prompt, 5);
   EXPECT_EQ(table.answered[0].request, "r2");
@@ -90,7 +90,8 @@ TEST_F(StoreOnDisk, LinesOfOneMoveAreStoredTogetherOrNotAtAll) {
 
 TEST_F(StoreOnDisk, AFailureIsAValueAndPasses) {
   ASSERT_FALSE(create("a"));
-  other_writer("CREATE TRIGGER full BEFORE INSERT ON lines BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+  other_writer(
+      "CREATE TRIGGER full BEFORE INSERT ON lines BEGIN SELECT RAISE(ABORT, 'disk full'); END");
   const auto failed = store_->append("a", 2, Lines{"move"}, std::nullopt);
   ASSERT_TRUE(failed);
   EXPECT_NE(failed->text.find("disk full"), std::string::npos);

@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include <boost/json.hpp>
 #include <gtest/gtest.h>
+#include <boost/json.hpp>
 
 #include "server/rooms.h"
 #include "server/store.h"
@@ -100,8 +100,8 @@ class FragileStore final : public Store {
 class RoomsTest : public testing::Test {
  protected:
   void SetUp() override {
-    store_ = std::make_unique<FragileStore>(
-        std::get<std::unique_ptr<Store>>(open_store(dir_.path())));
+    store_ =
+        std::make_unique<FragileStore>(std::get<std::unique_ptr<Store>>(open_store(dir_.path())));
     restart();
   }
 
