@@ -1,0 +1,25 @@
+// Any text may come from a client: it is a request, or the refusal says what is wrong.
+#include <cstdlib>
+#include <string>
+
+#include "table/catalogue.h"
+#include "table/reply.h"
+
+using namespace roundhouse;
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
+  static const Catalogue catalogue;
+  const auto parsed = parse_request({reinterpret_cast<const char*>(data), size});
+  if (const auto* bad = std::get_if<BadRequest>(&parsed)) {
+    if (bad->code.empty() || bad->text.empty()) std::abort();
+    if (error_message(*bad).find('\n') != std::string::npos) std::abort();
+    return 0;
+  }
+  const auto& request = std::get<Request>(parsed);
+  if (const auto* ask = std::get_if<AskNew>(&request.ask)) {
+    auto made = catalogue.new_game(ask->setup, {Luck::Kind::seed, 1});
+    if (auto* game = std::get_if<std::unique_ptr<Game>>(&made); game != nullptr && (*game)->snapshot_members(0).empty()) std::abort();
+  }
+  if (const auto* ask = std::get_if<AskLoad>(&request.ask)) catalogue.from_position(ask->setup, ask->position, 1);
+  return 0;
+}
