@@ -1,0 +1,130 @@
+#include "cli/play.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+#include "cli/usage.h"
+
+namespace roundhouse::cli {
+
+namespace {
+
+std::string side_file(const std::string& path) { return path + ".part"; }
+
+// A whole file or none: written beside its place, then renamed.
+bool write_whole_file(const std::string& path, const std::string& text) {
+  std::ofstream out(side_file(path), std::ios::binary);
+  out << text;
+  out.close();
+  std::error_code error;
+  if (!out.fail()) std::filesystem::rename(side_file(path), path, error);
+  if (!out.fail() && !error) return true;
+  std::filesystem::remove(side_file(path), error);
+  return false;
+}
+
+// Better to hear it before the game than after it.
+bool can_write(const std::string& path) {
+  std::error_code ignored;
+  if (std::filesystem::is_directory(path, ignored)) return false;
+  const bool opened = std::ofstream(side_file(path), std::ios::binary).is_open();
+  if (opened) std::filesystem::remove(side_file(path), ignored);
+  return opened;
+}
+
+std::vector<std::string> bot_names(const std::string& list) {
+  std::vector<std::string> names;
+  std::istringstream in(list.empty() ? "easy" : list);
+  for (std::string name; std::getline(in, name, ',');) names.push_back(name);
+  return names;
+}
+
+Lang language(const PlayOptions& options) {
+  if (const auto lang = find_lang(options.lang)) return *lang;
+  throw UsageError{"there is no language \"" + options.lang + "\"" +
+                   did_you_mean(options.lang, {"en", "pl"})};
+}
+
+std::string opponents(const GameSetup& setup) {
+  std::vector<std::string> names;
+  for (const SeatInfo& seat : setup.seats)
+    if (!seat.bot.empty()) names.push_back(seat.name);
+  return joined(names);
+}
+
+void greet(const PlayOptions& options, const PlaySession& session, Lang lang, Console& console) {
+  const BoardWords words(session.kit(), session.setup().seats, lang, console.paint);
+  console.out << words.heading(words.edition() + " · " + words.board_name()) << " · "
+              << words.text(Say::unofficial) << "\n"
+              << wrapped(words.text(Say::welcome, {opponents(session.setup())}));
+  const std::string commitment = session.commitment();
+  if (!options.record.empty() && !commitment.empty())
+    console.out << words.text(Say::sealed, {commitment}) << "\n";
+}
+
+}  // namespace
+
+GameSetup play_setup(const PlayOptions& options, const Catalogue& catalogue) {
+  GameOptions game = options.game;
+  const auto bots = bot_names(game.bots);
+  if (game.players == 0)
+    game.players = static_cast<int>(std::clamp<std::size_t>(bots.size() + 1, 2, 99));
+  game.bots = joined(bots, ",");
+  if (game.players >= 2 && bots.size() >= static_cast<std::size_t>(game.players))
+    throw UsageError{std::to_string(bots.size()) + " bots and you do not fit " +
+                     std::to_string(game.players) + " seats; give --players " +
+                     std::to_string(bots.size() + 1)};
+  GameSetup setup = make_setup(game, catalogue);
+  if (options.seat < 0 || options.seat >= game.players)
+    throw UsageError{"seats are 0 to " + std::to_string(game.players - 1) + " here, not " +
+                     std::to_string(options.seat)};
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+    if (i == static_cast<std::size_t>(options.seat)) {
+      setup.seats[i] = {
+          options.name.empty() ? std::string(say(Say::you, language(options))) : options.name, ""};
+      continue;
+    }
+    const std::string& bot = bots[std::min(next, bots.size() - 1)];
+    setup.seats[i] = {upper_first(bot) + "-" + std::to_string(++next), bot};
+  }
+  return setup;
+}
+
+int play(const PlayOptions& options, Console& console) {
+  const Lang lang = language(options);
+  auto made = make_catalogue(options.game);
+  if (const auto* bad = std::get_if<std::string>(&made)) return fail(*bad);
+  const Catalogue& catalogue = std::get<Catalogue>(made);
+  const GameSetup setup = play_setup(options, catalogue);
+  if (!options.record.empty() && !can_write(options.record))
+    return fail("cannot write " + options.record);
+
+  auto game = catalogue.new_game(
+      setup, {options.seeded ? Luck::Kind::seed : Luck::Kind::sealed, options.seed});
+  if (const auto* why = std::get_if<std::string>(&game)) throw UsageError{*why};
+  PlaySession session(std::get<codec::TtrKit>(catalogue.kit(setup)),
+                      std::get<std::unique_ptr<Game>>(std::move(game)));
+  greet(options, session, lang, console);
+  const bool finished = PlayTalk(session, seat_at(options.seat), lang, console).run();
+  if (!finished) console.out << "\n" << say(Say::quit, lang) << "\n";
+  if (options.record.empty()) return kFine;
+  if (!write_whole_file(options.record, session.record()))
+    return fail("writing " + options.record + " failed (is the disk full?)");
+  console.out << say(finished ? Say::record_written : Say::unfinished_record, lang,
+                     {options.record})
+              << "\n";
+  return kFine;
+}
+
+int play(const PlayOptions& options) {
+  Console console{std::cin, std::cout, isatty(STDIN_FILENO) != 0, Paint::for_stdout()};
+  return play(options, console);
+}
+
+}  // namespace roundhouse::cli

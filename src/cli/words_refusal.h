@@ -1,0 +1,15 @@
+// A refusal as a sentence with the rule it rests on: "You are 2 red cards short (T30)."
+#pragma once
+
+#include <string>
+
+#include "cli/words_board.h"
+#include "ttr/reject.h"
+
+namespace roundhouse::cli {
+
+// The ledger id, "" where no rule is meant.
+std::string_view rule_of(const ttr::Reject& reject);
+std::string explain(const BoardWords& words, const ttr::Reject& reject);
+
+}  // namespace roundhouse::cli
