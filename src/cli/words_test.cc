@@ -138,6 +138,10 @@ TEST(Text, NamesFromStrangersArePrintable) {
                       "31m"),
             "?31m")
       << "the one-character escape of the upper set";
+  EXPECT_EQ(printable("\x17\x9F"
+                      "a\xFF"),
+            "?a?")
+      << "not UTF-8 at all";
   EXPECT_EQ(width(printable(std::string(64, 'x'))), 24u);
   EXPECT_EQ(printable("Żaneta"), "Żaneta");
 }

@@ -43,10 +43,18 @@ std::size_t skip_escape(std::string_view text, std::size_t at) {
   return end == std::string_view::npos ? text.size() : end + 1;
 }
 
-bool is_control(std::string_view character) {
+// How long a UTF-8 character with this first byte is; 0: none begins so.
+std::size_t expected_size(unsigned char first) {
+  if (first < 0x80) return 1;
+  if (first < 0xC2 || first > 0xF4) return 0;
+  return first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+}
+
+bool is_printable(std::string_view character) {
   const auto first = static_cast<unsigned char>(character[0]);
-  if (character.size() == 1) return first < 0x20 || first >= 0x7F;
-  return first == 0xC2 && static_cast<unsigned char>(character[1]) < 0xA0;  // U+0080 to U+009F
+  if (character.size() != expected_size(first)) return false;
+  if (character.size() == 1) return first >= 0x20 && first != 0x7F;
+  return first != 0xC2 || static_cast<unsigned char>(character[1]) >= 0xA0;  // not U+0080 to U+009F
 }
 
 }  // namespace
@@ -142,10 +150,10 @@ std::string printable(std::string_view name, std::size_t columns) {
     const std::size_t end = next_character(name, at);
     const std::string_view character = name.substr(at, end - at);
     if (used + 1 == columns && end < name.size()) return out + "…";
-    if (is_control(character))
-      out += '?';
-    else
+    if (is_printable(character))
       out += character;
+    else
+      out += '?';
     ++used;
     at = end;
   }
