@@ -15,7 +15,6 @@ spdlog::logger& logger() {
 
 }  // namespace
 
-void log_info(std::string_view text) { logger().info("{}", text); }
 void log_error(std::string_view text) { logger().error("{}", text); }
 
 }  // namespace roundhouse::server

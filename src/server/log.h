@@ -5,7 +5,6 @@
 
 namespace roundhouse::server {
 
-void log_info(std::string_view text);
 void log_error(std::string_view text);
 
 }  // namespace roundhouse::server

@@ -44,6 +44,7 @@ class Net final : public Wire {
   // Serves until SIGTERM or SIGINT, then says goodbye to every connection.
   void run(NetHandler& handler, HttpHook hook);
 
+  using Wire::send;
   void send(ConnId conn, Text text) override;
   void close(ConnId conn) override;
   void post_after(std::chrono::milliseconds delay, std::function<void()> work) override;

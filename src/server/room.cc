@@ -4,15 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "server/reply.h"
 #include "server/secrets.h"
+#include "table/reply.h"
 
 namespace roundhouse::server {
 namespace {
-
-Refusal stale(int prompt) {
-  return {fmt::format(R"("code":"stale","rule":"","params":{{"prompt":{}}})", prompt)};
-}
 
 const std::string& bot_of(const Game& game, int seat) {
   return game.setup().seats[static_cast<std::size_t>(seat)].bot;
@@ -59,7 +55,7 @@ void Room::check(ConnId conn, const RequestId& id, const AskCheck& ask) {
   if (!seat) return;
   if (const auto refusal = game_->check(*seat, ask.move))
     return wire_.send(conn, reject_message(id, *refusal, game_->prompt(*seat)));
-  wire_.send(conn, message("ok", id, ""));
+  wire_.send(conn, message("ok", id));
 }
 
 bool Room::is_resend(int seat, const RequestId& id, int prompt) const {
@@ -74,8 +70,7 @@ void Room::move(ConnId conn, const RequestId& id, const AskMove& ask) {
   if (is_resend(*seat, id, ask.prompt)) return view(conn, id);
   if (stopped_) return wire_.send(conn, error_message(id, stopped_->code, stopped_->text));
   const auto prompt = game_->prompt(*seat);
-  if (prompt && *prompt != ask.prompt)
-    return wire_.send(conn, reject_message(id, stale(*prompt), prompt));
+  if (prompt && *prompt != ask.prompt) return wire_.send(conn, stale_message(id, prompt));
   const auto prepared = game_->prepare(*seat, ask.move);
   if (const auto* refusal = std::get_if<Refusal>(&prepared))
     return wire_.send(conn, reject_message(id, *refusal, prompt));
@@ -111,7 +106,8 @@ void Room::tell_step(const std::optional<Sender>& sender) {
       continue;
     }
     Text& text = texts[seat];
-    if (!text) text = message("step", {}, game_->step_members(seat));
+    if (!text)
+      text = std::make_shared<const std::string>(message("step", {}, game_->step_members(seat)));
     wire_.send(conn, text);
   }
 }
@@ -140,15 +136,14 @@ void Room::play_bot() {
   if (!seat) return;
   const std::string move = game_->bot_move(*seat, bot_of(*game_, *seat));
   const auto prepared = game_->prepare(*seat, move);
-  if (std::holds_alternative<Refusal>(prepared))
-    return stop("internal", fmt::format("the bot of seat {} chose what is not allowed: {}", *seat,
-                                        std::get<Refusal>(prepared).json_members));
+  if (std::holds_alternative<Refusal>(prepared))  // a bug; the reason might tell of hidden cards
+    return stop("internal", fmt::format("the bot of seat {} chose what is not allowed", *seat));
   carry_out(std::get<0>(prepared), std::nullopt, std::nullopt);
 }
 
 void Room::stop(std::string_view code, std::string_view text) {
   stopped_ = Stopped{std::string(code), std::string(text)};
-  const Text news = error_message({}, code, text);
+  const auto news = std::make_shared<const std::string>(error_message({}, code, text));
   for (const auto& [conn, seat] : tabs_) wire_.send(conn, news);
 }
 

@@ -10,10 +10,10 @@
 #include <string_view>
 #include <vector>
 
-#include "server/request.h"
 #include "server/store.h"
 #include "server/wire.h"
 #include "table/game.h"
+#include "table/request.h"
 
 namespace roundhouse::server {
 

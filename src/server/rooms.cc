@@ -1,15 +1,16 @@
 #include "server/rooms.h"
 
 #include <exception>
+#include <span>
 #include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
 #include "server/log.h"
-#include "server/reply.h"
 #include "server/secrets.h"
 #include "table/catalogue.h"
+#include "table/reply.h"
 
 namespace roundhouse::server {
 namespace {
@@ -28,6 +29,11 @@ bool survives(const char* where, Work work) {
   }
 }
 
+struct Invite {
+  int seat = 0;
+  std::string token;
+};
+
 struct Seating {
   std::vector<std::string> hashes;  // one for each seat
   std::vector<Invite> tokens;       // one for each person
@@ -41,6 +47,17 @@ Seating seating_of(const GameSetup& setup) {
     seating.hashes.push_back(token.empty() ? "" : token_hash(token));
   }
   return seating;
+}
+
+// A welcome with the tokens of the other people's seats, for the maker of the table to hand on.
+std::string with_invites(std::string welcome, std::span<const Invite> invites) {
+  if (invites.empty()) return welcome;
+  welcome.back() = ',';
+  welcome += "\"invites\":[";
+  for (const Invite& invite : invites)
+    welcome += fmt::format("{}{{\"seat\":{},\"token\":\"{}\"}}", welcome.back() == '[' ? "" : ",",
+                           invite.seat, invite.token);
+  return welcome += "]}";
 }
 
 }  // namespace
@@ -58,7 +75,7 @@ void Rooms::on_close(ConnId conn) {
 void Rooms::on_text(ConnId conn, std::string text) {
   const auto parsed = parse_request(text);
   if (const auto* bad = std::get_if<BadRequest>(&parsed))
-    return wire_.send(conn, error_message(bad->id, bad->code, bad->text, bad->at));
+    return wire_.send(conn, error_message(*bad));
   const auto& request = std::get<Request>(parsed);
   const bool fine = survives("request", [&] {
     std::visit([&](const auto& ask) { handle(conn, request.id, ask); }, request.ask);
@@ -76,12 +93,21 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskGames&) {
 void Rooms::handle(ConnId conn, const RequestId& id, const AskBoard& ask) {
   if (const auto members = catalogue_.board_members(ask.board))
     return wire_.send(conn, message("board", id, *members));
-  wire_.send(conn, error_message(id, "bad-message",
+  wire_.send(conn, error_message(id, "unknown-board",
                                  fmt::format("there is no board '{}'", ask.board), "/board"));
 }
 
 void Rooms::handle(ConnId conn, const RequestId& id, const AskPing&) {
-  wire_.send(conn, message("pong", id, ""));
+  wire_.send(conn, message("pong", id));
+}
+
+// A real table is never set up by hand, nor laid open.
+void Rooms::handle(ConnId conn, const RequestId& id, const AskLoad&) {
+  wire_.send(conn, error_message(id, "unknown-type", "only the engine loads positions", "/t"));
+}
+
+void Rooms::handle(ConnId conn, const RequestId& id, const AskPosition&) {
+  wire_.send(conn, error_message(id, "unknown-type", "only the engine shows positions", "/t"));
 }
 
 void Rooms::handle(ConnId conn, const RequestId& id, const AskMove& ask) {
@@ -128,7 +154,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskNew& ask) {
   if (plays) seating.tokens.erase(seating.tokens.begin());
   const auto seat = plays ? std::optional(own.seat) : std::nullopt;
   seat_at(placed, conn, seat);
-  wire_.send(conn, welcome_message(id, placed.id(), seat, own.token, seating.tokens));
+  wire_.send(conn, with_invites(welcome_message(id, placed.id(), seat, own.token), seating.tokens));
   placed.view(conn, id);
 }
 

@@ -9,10 +9,10 @@
 #include <string>
 #include <unordered_map>
 
-#include "server/request.h"
 #include "server/room.h"
 #include "server/store.h"
 #include "server/wire.h"
+#include "table/request.h"
 
 namespace roundhouse {
 class Catalogue;
@@ -45,6 +45,8 @@ class Rooms final : public NetHandler {
   void handle(ConnId conn, const RequestId& id, const AskView& ask);
   void handle(ConnId conn, const RequestId& id, const AskRecord& ask);
   void handle(ConnId conn, const RequestId& id, const AskPing& ask);
+  void handle(ConnId conn, const RequestId& id, const AskLoad& ask);
+  void handle(ConnId conn, const RequestId& id, const AskPosition& ask);
 
   Room* room_of(ConnId conn, const RequestId& id);  // nullptr: the client has been told
   Room* awaken(ConnId conn, const RequestId& id, const std::string& table);

@@ -52,21 +52,15 @@ std::string url_of(std::string_view host, std::uint16_t port) {
   return v6 ? fmt::format("http://[{}]:{}/", host, port) : fmt::format("http://{}:{}/", host, port);
 }
 
-void say_where(const ServeOptions& options, std::uint16_t port) {
+void say_where(const ServeOptions& options, std::uint16_t port, std::size_t tables) {
   const bool everywhere = options.listen == "0.0.0.0" || options.listen == "::";
   const std::string local = url_of(everywhere ? "127.0.0.1" : options.listen, port);
-  fmt::print("Roundhouse is open at {} (Ctrl-C closes it)\n",
-             options.public_url.empty() ? local : options.public_url);
+  fmt::print("Roundhouse is open at {} (tables kept: {}; Ctrl-C closes it)\n",
+             options.public_url.empty() ? local : options.public_url, tables);
   if (everywhere)
     for (const std::string& address : lan_addresses())
       fmt::print("On this network: {}\n", url_of(address, port));
   std::fflush(stdout);
-}
-
-void log_tables(Store& store, const ServeOptions& options) {
-  const auto listed = store.list_tables();
-  if (const auto* tables = std::get_if<std::vector<TableSummary>>(&listed))
-    log_info(fmt::format("{} tables in {}", tables->size(), options.data_dir.string()));
 }
 
 HttpReply health(const Rooms& rooms, const Net& net) {
@@ -95,22 +89,23 @@ void run(Store& store, Net& net, const ServeOptions& options) {
 }  // namespace
 
 int serve(const ServeOptions& options) {
-  auto store = open_store(options.data_dir);
-  if (const auto* error = std::get_if<StoreError>(&store)) return fail(error->text);
-  auto net = Net::open({.listen = options.listen,
-                        .port = options.port,
-                        .web_dir = options.web_dir,
-                        .public_url = options.public_url});
-  if (const auto* error = std::get_if<std::string>(&net)) return fail(*error);
+  auto opened = open_store(options.data_dir);
+  if (const auto* error = std::get_if<StoreError>(&opened)) return fail(error->text);
+  Store& store = *std::get<std::unique_ptr<Store>>(opened);
+  const auto listed = store.list_tables();
+  if (const auto* error = std::get_if<StoreError>(&listed)) return fail(error->text);
+  auto listening = Net::open({.listen = options.listen,
+                              .port = options.port,
+                              .web_dir = options.web_dir,
+                              .public_url = options.public_url});
+  if (const auto* error = std::get_if<std::string>(&listening)) return fail(*error);
+  Net& net = *std::get<std::unique_ptr<Net>>(listening);
   if (!options.web_dir.empty() && !std::filesystem::exists(options.web_dir / "index.html"))
     log_error(fmt::format("there is no page in {}: only the WebSocket answers",
                           options.web_dir.string()));
-  Store& tables = *std::get<std::unique_ptr<Store>>(store);
-  Net& open_net = *std::get<std::unique_ptr<Net>>(net);
-  log_tables(tables, options);
-  say_where(options, open_net.port());
+  say_where(options, net.port(), std::get<std::vector<TableSummary>>(listed).size());
   try {
-    run(tables, open_net, options);
+    run(store, net, options);
   } catch (const std::exception& error) {
     return fail(error.what());
   }

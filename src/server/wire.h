@@ -1,5 +1,5 @@
 // The seam between the network and the tables: who is connected, texts in, texts out, a timer.
-// Not here: sockets (net.h) and what the texts mean (request.h, rooms.h). All of it happens on
+// Not here: sockets (net.h) and what the texts mean (rooms.h). All of it happens on
 // one thread.
 #pragma once
 
@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 
 namespace roundhouse::server {
 
@@ -31,6 +32,10 @@ class Wire {
   virtual void send(ConnId conn, Text text) = 0;
   virtual void close(ConnId conn) = 0;
   virtual void post_after(std::chrono::milliseconds delay, std::function<void()> work) = 0;
+
+  void send(ConnId conn, std::string text) {
+    send(conn, std::make_shared<const std::string>(std::move(text)));
+  }
 };
 
 }  // namespace roundhouse::server

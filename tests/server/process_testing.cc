@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <cstdio>
 #include <cstdlib>
 
 namespace roundhouse::server {
@@ -13,6 +14,7 @@ ServerProcess::ServerProcess(ServeOptions options) {
   options.bot_delay_ms = 0;
   int ends[2];
   if (pipe(ends) != 0) std::abort();
+  std::fflush(nullptr);  // or the child would say again what we have said
   pid_ = fork();
   if (pid_ == 0) {
     dup2(ends[1], STDOUT_FILENO);

@@ -1,7 +1,9 @@
 // Tables, seats and tokens, without a network.
 #include <algorithm>
+#include <sstream>
 
 #include "server/table_testing.h"
+#include "table/verify.h"
 
 namespace roundhouse::server {
 namespace {
@@ -59,6 +61,11 @@ TEST_F(RoomsTest, AWholeGameAgainstABotEndsWithAResult) {
   const json::array& lines = record.at("lines").as_array();
   EXPECT_EQ(text_of(parse_object(lines.front().as_string()), "kind"), "header");
   EXPECT_EQ(text_of(parse_object(lines.back().as_string()), "kind"), "result");
+  std::stringstream file;
+  for (const json::value& line : lines) file << std::string_view(line.as_string()) << '\n';
+  const Verdict verdict = verify_records(file, catalogue_);
+  EXPECT_EQ(verdict.problem, "");
+  EXPECT_EQ(verdict.luck_checked, 1) << "the opened secret gives the same deal";
 
   const ConnId spectator = connect();
   join(spectator, std::get<std::vector<TableSummary>>(store_->list_tables()).at(0).id, "");
@@ -161,7 +168,7 @@ TEST_F(RoomsTest, CatalogueAndBoardAreThereForEveryone) {
     return game.at("id") == "ttr-classic";
   }));
   EXPECT_TRUE(ask(ala, R"({"t":"board","board":"usa"})").at(0).at("board").is_object());
-  EXPECT_EQ(code_of(ala, R"({"t":"board","board":"atlantis"})"), "bad-message");
+  EXPECT_EQ(code_of(ala, R"({"t":"board","board":"atlantis"})"), "unknown-board");
   EXPECT_EQ(text_of(ask(ala, R"({"t":"ping"})").at(0), "t"), "pong");
 }
 
@@ -171,6 +178,7 @@ TEST_F(RoomsTest, JunkGetsAClearErrorAndOthersGoOn) {
   EXPECT_EQ(code_of(other, "{"), "bad-json");
   EXPECT_EQ(code_of(other, std::string(100'000, 'x')), "too-big");
   EXPECT_EQ(code_of(other, R"({"t":"dance"})"), "unknown-type");
+  EXPECT_EQ(code_of(other, R"({"t":"position"})"), "unknown-type");
   EXPECT_EQ(code_of(other, R"({"t":"move","move":"draw","prompt":0})"), "unknown-table");
   EXPECT_EQ(code_of(other, R"({"t":"join","table":"feed"})"), "unknown-table");
   EXPECT_EQ(code_of(other, R"({"t":"join","table":"feed","token":"x"})"), "unknown-table");
