@@ -53,13 +53,21 @@ class Flaw : public ::testing::Test {
 TEST_F(Flaw, cards) {
   const State s = mid_game();
   const char* sum = "the train cards do not add up to the deck of the board";
-  expect(sum, s, [](State& x) { ++x.open.discards[0]; });
-  expect(sum, s, [](State& x) { ++x.hidden.deck[kLocomotive]; });
-  expect(sum, s, [](State& x) { ++x.own[1].hand[3]; });
-  expect(sum, s, [](State& x) { x.open.row[0] = static_cast<u8>((x.open.row[0] + 1) % kKinds); });
-  expect("a seat is known to hold more cards than it holds", s,
-         [](State& x) { x.open.known[1][2] = static_cast<u8>(x.own[1].hand[2] + 1); });
-  expect("a hand has not the size all see", s, [](State& x) { ++x.open.cards[1]; });
+  for (int k = 0; k < kKinds; ++k) {
+    expect(sum, s, [k](State& x) { ++x.open.discards[k]; });
+    expect(sum, s, [k](State& x) { ++x.hidden.deck[k]; });
+    for (int i : {0, 1}) {
+      expect(sum, s, [k, i](State& x) { ++x.own[i].hand[k]; });
+      expect("a seat is known to hold more cards than it holds", s,
+             [k, i](State& x) { x.open.known[i][k] = static_cast<u8>(x.own[i].hand[k] + 1); });
+    }
+  }
+  for (int slot = 0; slot < 5; ++slot)
+    expect(sum, s, [slot](State& x) {
+      x.open.row[slot] = static_cast<u8>((x.open.row[slot] + 1) % kKinds);
+    });
+  for (int i : {0, 1})
+    expect("a hand has not the size all see", s, [i](State& x) { ++x.open.cards[i]; });
   expect("the deck has not the size all see", s, [](State& x) { ++x.open.deck; });
   expect("the deck is empty although there are discards (T17)", s, [](State& x) {
     for (int k = 0; k < kKinds; ++k) {
@@ -72,49 +80,65 @@ TEST_F(Flaw, cards) {
 
 TEST_F(Flaw, row) {
   const State s = mid_game();
-  expect("the row is short although the deck is not empty (T19)", s, [](State& x) {
-    ++x.hidden.deck[x.open.row[4]];
-    ++x.open.deck;
-    x.open.row[4] = kNone;
-  });
+  for (int slot = 0; slot < 5; ++slot)
+    for (u8 instead : {kNone, u8{kKinds}})
+      expect(instead == kNone ? "the row is short although the deck is not empty (T19)"
+                              : "the row holds something that is no card",
+             s, [slot, instead](State& x) {
+               ++x.hidden.deck[x.open.row[slot]];
+               ++x.open.deck;
+               x.open.row[slot] = instead;
+             });
   Ruleset short_row = rules_.set();
   short_row.row = 4;
   EXPECT_STREQ(Rules(rules_.board(), short_row).flaw(s), "the row holds something that is no card");
-  expect("the row holds something that is no card", s, [](State& x) {
-    ++x.hidden.deck[x.open.row[4]];
-    ++x.open.deck;
-    x.open.row[4] = kKinds;
-  });
 }
 
 TEST_F(Flaw, tickets) {
   const State s = mid_game();
   const char* lost = "a ticket is missing or there twice";
-  expect("a ticket under the deck does not exist", s, [](State& x) { x.hidden.under[1] = 30; });
-  expect("a ticket was put under the deck by nobody", s,
-         [](State& x) { x.open.under_by.set(1, 2); });
-  expect("a seat has not the number of tickets all see", s, [](State& x) { ++x.open.tickets[1]; });
-  expect(lost, s, [](State& x) { x.hidden.under[0] = x.hidden.under[1]; });
+  for (int n : {0, 1, s.open.under - 1}) {
+    expect("a ticket under the deck does not exist", s, [n](State& x) { x.hidden.under[n] = 30; });
+    expect("a ticket was put under the deck by nobody", s,
+           [n](State& x) { x.open.under_by.set(n, 2); });
+    expect(lost, s, [n](State& x) { x.hidden.under[n] = x.hidden.under[n == 0]; });
+  }
+  for (int i : {0, 1}) {
+    expect("a seat has not the number of tickets all see", s,
+           [i](State& x) { ++x.open.tickets[i]; });
+    expect("an offer has not the size all see", s, [i](State& x) { ++x.open.offered[i]; });
+    expect(lost, s, [i](State& x) {
+      x.own[i].held.add(x.hidden.fresh.nth(0));
+      ++x.open.tickets[i];
+    });
+  }
   expect(lost, s, [](State& x) { x.hidden.fresh.remove(x.hidden.fresh.nth(0)); });
-  expect(lost, s, [](State& x) { x.hidden.fresh.add(79); });
+  for (int t : {30, 79}) expect(lost, s, [t](State& x) { x.hidden.fresh.add(t); });
   expect("the ticket deck has not the size all see", s, [](State& x) { --x.open.fresh; });
-  const State offered = in(Phase::keep_tickets);
-  const int who = index(offered.open.turn);
-  expect("an offered ticket does not exist", offered,
-         [who](State& x) { x.own[who].offer[2] = 30; });
-  expect("an offer has not the size all see", offered, [who](State& x) { --x.open.offered[who]; });
-  expect(lost, offered, [who](State& x) { x.own[who].offer[1] = x.own[who].offer[0]; });
+  for (int seat : {0, 1}) {
+    const State offered = find([seat](const State& x) {
+      return x.open.phase == Phase::keep_tickets && x.open.turn == seat_at(seat);
+    });
+    for (int n : {0, 2})
+      expect("an offered ticket does not exist", offered,
+             [=](State& x) { x.own[seat].offer[n] = 30; });
+    expect("an offer has not the size all see", offered,
+           [seat](State& x) { --x.open.offered[seat]; });
+    expect(lost, offered, [seat](State& x) { x.own[seat].offer[1] = x.own[seat].offer[0]; });
+  }
 }
 
 TEST_F(Flaw, tracks) {
   const State s = mid_game();
   const char* twice = "a track is claimed twice or does not exist";
   expect(twice, s, [](State& x) { x.open.claimed[1].add(x.open.claimed[0].nth(0)); });
-  expect(twice, s, [](State& x) { x.open.claimed[1].add(100); });
-  expect("trains left and claimed tracks do not add up (T33)", s,
-         [](State& x) { ++x.open.trains[1]; });
-  expect("route points do not fit the claimed tracks (T37)", s,
-         [](State& x) { --x.open.points[1]; });
+  for (int i : {0, 1}) {
+    expect(twice, s, [i](State& x) { x.open.claimed[i].add(100); });
+    expect("trains left and claimed tracks do not add up (T33)", s,
+           [i](State& x) { ++x.open.trains[i]; });
+    expect("route points do not fit the claimed tracks (T37)", s,
+           [i](State& x) { --x.open.points[i]; });
+  }
   const char* open = "the open tracks are not those left over";
   expect(open, s, [](State& x) { x.open.open.remove(x.open.open.nth(5)); });
   expect(open, s, [](State& x) { x.open.open.add(x.open.claimed[0].nth(0)); });
@@ -174,25 +198,31 @@ TEST_F(Flaw, offers) {
   expect(wrong, offered, [](State& x) { x.open.phase = Phase::turn; });
   expect(wrong, offered, [who](State& x) { x.open.turn = seat_at(1 - who); });
   expect(wrong, s, [](State& x) { x.open.phase = Phase::keep_tickets; });
-  expect("a seat waits for opening choices although the opening is over", s,
-         [](State& x) { x.open.waiting.add(seat_at(1)); });
-  expect("a seat keeps tickets it has not chosen", opening, [](State& x) { x.own[1].keeps = 2; });
-  expect("a seat keeps tickets it has not chosen", opening, [](State& x) {
-    x.own[1].keeps = 4;
-    x.open.waiting.add(seat_at(1));
-  });
-  expect("an offer is not in order", opening,
-         [](State& x) { std::swap(x.own[1].offer[0], x.own[1].offer[2]); });
-  expect("an offer is not in order", opening, [](State& x) {
-    std::swap(x.own[1].offer[0], x.own[1].offer[1]);
-    x.own[1].keeps = 2;
-    x.open.waiting.add(seat_at(1));
-  });
-  State waits = opening;  // what goes under stands in any order
-  std::swap(waits.own[1].offer[1], waits.own[1].offer[2]);
-  waits.own[1].keeps = 2;
-  waits.open.waiting.add(seat_at(1));
-  EXPECT_EQ(rules_.flaw(waits), nullptr);
+  for (int i : {0, 1}) {
+    expect("a seat waits for opening choices although the opening is over", s,
+           [i](State& x) { x.open.waiting.add(seat_at(i)); });
+    expect("a seat keeps tickets it has not chosen", s, [i](State& x) { x.own[i].keeps = 1; });
+    expect("a seat keeps tickets it has not chosen", opening,
+           [i](State& x) { x.own[i].keeps = 2; });
+    expect("a seat keeps tickets it has not chosen", opening, [i](State& x) {
+      x.own[i].keeps = 4;
+      x.open.waiting.add(seat_at(i));
+    });
+    expect("an offer is not in order", opening,
+           [i](State& x) { std::swap(x.own[i].offer[1], x.own[i].offer[2]); });
+    expect("an offer is not in order", opening, [i](State& x) {
+      std::swap(x.own[i].offer[0], x.own[i].offer[1]);
+      x.own[i].keeps = 2;
+      x.open.waiting.add(seat_at(i));
+    });
+    State waits = opening;  // what goes under stands in any order; all three may be kept
+    waits.open.waiting.add(seat_at(i));
+    waits.own[i].keeps = 3;
+    EXPECT_EQ(rules_.flaw(waits), nullptr);
+    std::swap(waits.own[i].offer[1], waits.own[i].offer[2]);
+    waits.own[i].keeps = 2;
+    EXPECT_EQ(rules_.flaw(waits), nullptr);
+  }
 }
 
 TEST_F(Flaw, turns) {

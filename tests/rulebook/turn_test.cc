@@ -128,6 +128,19 @@ TEST(Turn, T22_passes_must_come_one_after_the_other) {
   EXPECT_TRUE(s.may(0, "draw")) << "what was paid is the new deck";
 }
 
+TEST(Turn, T22_any_other_action_starts_the_count_again) {
+  for (const char* action : {"draw", "take 1", "tickets"}) {
+    Scene s;
+    s.state.open.passes = 1;
+    if (action == std::string("tickets"))
+      s.next_tickets("boston-miami calgary-phoenix denver-el_paso");
+    else
+      s.next_cards("red");
+    s.play(0, action);
+    EXPECT_EQ(s.state.open.passes, 0) << action;
+  }
+}
+
 TEST(Turn, T22_three_players_need_three_passes) {
   Scene s(stalled_game(), 3);
   s.row("blue")

@@ -1,0 +1,256 @@
+#!/usr/bin/env python3
+"""Are the rules of src/ttr really tested? Makes small mutants of them and counts how many the tests catch.
+
+Usage: tools/mutate.py [--count N] [--seed S] [--jobs J] [--only TEXT] [--list]
+Each mutant is one small change: < for <=, + for -, a constant one off, && for ||, a lost !, a lost statement, two
+fields swapped. Only the changed file is compiled again; the tests of src/ttr, the rulebook and the conformance suite
+are linked and run until one fails (or runs far longer than usual: a mutant may loop). The signature is left out: it
+notices every change and understands none. Sources are never touched: mutants live in build/mutants.
+Mutants that no test can tell from the original stand in tools/mutate_equivalent.txt, each with the reason.
+Exits 1 when fewer than 90 % of the mutants that compile are caught; lists the survivors.
+"""
+import argparse
+import concurrent.futures
+import dataclasses
+import json
+import pathlib
+import random
+import re
+import resource
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build/mutants"
+EQUIVALENT = ROOT / "tools/mutate_equivalent.txt"
+PROGRAMS = ["ttr_tests", "rulebook_tests", "conformance_tests"]
+TEST_FLAGS = ["--gtest_fail_fast", "--gtest_brief=1", "--gtest_filter=-Signature*"]
+HEADERS = ["board.h", "network.h", "pay.h", "rules.h", "sets.h"]  # those that hold rules and not only shapes
+NEEDED = 0.90
+
+# What is replaced by what. Spaces tell operators from template brackets, references and signs.
+SWAPS = [
+    (r" < ", [" <= "]), (r" <= ", [" < "]), (r" > ", [" >= "]), (r" >= ", [" > "]),
+    (r" == ", [" != "]), (r" != ", [" == "]),
+    (r" \+ ", [" - "]), (r" - ", [" + "]), (r" \* ", [" + "]), (r" / ", [" * "]), (r" % ", [" / "]),
+    (r" \+= ", [" -= "]), (r" -= ", [" += "]), (r"\+\+(?=\w)", ["--"]), (r"--(?=\w)", ["++"]),
+    (r" && ", [" || "]), (r" \|\| ", [" && "]), (r"!(?=[\w(])", [""]), (r" \|= ", [" = "]),
+    (r"\btrue\b", ["false"]), (r"\bfalse\b", ["true"]),
+    (r"std::min\b", ["std::max"]), (r"std::max\b", ["std::min"]),
+    (r"\bfewest\b", ["most"]), (r"\bmost\b", ["fewest"]), (r"\bfresh\b", ["under"]), (r"\bunder\b", ["fresh"]),
+    (r"\btrack\.a\b", ["track.b"]), (r"\btrack\.b\b", ["track.a"]), (r"\.a = ", [".b = "]), (r"\.b = ", [".a = "]),
+    (r"\bopening_keep\b", ["offer_keep"]), (r"\boffer_keep\b", ["opening_keep"]),
+    (r"\btrains\b", ["cards"]), (r"\bcards\b", ["trains"]), (r"\bdiscards\b", ["deck"]), (r"\bfirst\b", ["turn"]),
+    (r"\bkLocomotive\b", ["kColours - 1"]), (r"\bkNone\b", ["u8{0}"]),
+]
+CONSTANT = re.compile(r"(?<![\w.\"'])(\d{1,2})(?![\w.\"'])")
+# Capacities and shapes are no rules, and tests must be compiled with the same ones.
+SKIPPED_LINE = re.compile(r"^\s*(#|//|RH_ASSERT|static_assert|namespace|using|inline constexpr|static constexpr|template|}|$)")
+# A whole statement on one line that is no declaration: an assignment, a call, a step, a guarded return.
+STATEMENT = re.compile(r"^\s*(if \(.*\) (return|continue|break)\b.*|(\+\+|--)?[\w.\[\]>()-]+( [-+|&]?= .*|\(.*\))?|continue|break);$")
+STATEMENT_START = re.compile(r"([;{}:]|^\s*//.*|^)\s*$")
+
+
+@dataclasses.dataclass(frozen=True)
+class Mutant:
+    file: str
+    line: int  # from 1
+    before: str
+    after: str
+
+    def text(self, source):
+        lines = source.split("\n")
+        lines[self.line - 1] = self.after
+        return "\n".join(lines)
+
+    def key(self):
+        return (pathlib.Path(self.file).name, self.before.strip(), self.after.strip())
+
+    def diff(self):
+        return f"{self.file}:{self.line}\n  - {self.before.strip()}\n  + {self.after.strip()}"
+
+
+def code_of(line):
+    """The line up to a comment, with strings blanked, so that places keep their columns."""
+    line = re.sub(r'"[^"]*"', lambda found: "\x00" * len(found.group()), line)
+    return line.split("//")[0]
+
+
+def mutants_of_line(code, line):
+    for pattern, replacements in SWAPS:
+        for found in re.finditer(pattern, code):
+            for new in replacements:
+                yield line[:found.start()] + new + line[found.end():]
+    for found in CONSTANT.finditer(code):
+        for step in (1, -1):
+            if int(found.group()) + step >= 0:
+                yield line[:found.start()] + str(int(found.group()) + step) + line[found.end():]
+
+
+def mutants_of(path):
+    name = path.relative_to(ROOT).as_posix()
+    lines = path.read_text(encoding="utf-8").split("\n")
+    for i, line in enumerate(lines):
+        code = code_of(line)
+        if SKIPPED_LINE.match(line) or "RH_ASSERT" in line:
+            continue
+        for after in mutants_of_line(code, line):
+            yield Mutant(name, i + 1, line, after)
+        if STATEMENT.match(code.rstrip()) and STATEMENT_START.search(code_of(lines[i - 1])):
+            yield Mutant(name, i + 1, line, "")
+
+
+def all_mutants():
+    folder = ROOT / "src/ttr"
+    files = [path for path in sorted(folder.glob("*.cc")) if not path.stem.endswith("_test")]
+    files += [folder / header for header in HEADERS]
+    known = equivalents()
+    found = [mutant for path in files for mutant in dict.fromkeys(mutants_of(path))]
+    return [m for m in found if m.key() not in known], sum(m.key() in known for m in found)
+
+
+def equivalents():
+    """Entries of four lines: file, line before, line after ("nothing" for a lost statement), reason."""
+    text = "\n".join(line for line in EQUIVALENT.read_text(encoding="utf-8").split("\n") if not line.startswith("#"))
+    entries = [entry.split("\n") for entry in text.strip().split("\n\n")]
+    for entry in entries:
+        if len(entry) != 4:
+            sys.exit(f"{EQUIVALENT.name}: not four lines: {entry}")
+    return {(file, before, "" if after == "nothing" else after) for file, before, after, _ in entries}
+
+
+class Workshop:
+    """The build folder: commands to compile one file and to link one program, taken from the real build."""
+
+    def __init__(self):
+        flags = ["-DRH_WITH_SERVER=OFF", "-DRH_WERROR=OFF", "-DCMAKE_CXX_FLAGS_DEBUG=-O1"]
+        self.run(["cmake", "--preset", "debug", "-B", BUILD, *flags], ROOT)
+        self.run(["cmake", "--build", BUILD, "--parallel", "2", "--target", *PROGRAMS], ROOT)
+        entries = json.loads((BUILD / "compile_commands.json").read_text())
+        self.compile = {e["file"]: e["command"] for e in entries if "/src/ttr/" in e["file"] and "_test" not in e["file"]}
+        self.link = {program: self.link_command(program) for program in PROGRAMS}
+        self.seconds = {program: self.try_original(program) for program in PROGRAMS}
+
+    @staticmethod
+    def run(command, folder):
+        done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if done.returncode != 0:
+            sys.exit(done.stdout)
+        return done.stdout
+
+    def link_command(self, program):
+        return self.run(["ninja", "-t", "commands", f"bin/{program}"], BUILD).splitlines()[-1]
+
+    def try_original(self, program):
+        begin = time.monotonic()
+        if run_tests(BUILD / "bin" / program, 900) is not None:
+            sys.exit(f"{program} fails without any mutation")
+        return time.monotonic() - begin
+
+    def sources_of(self, mutant):
+        """The files that must be compiled again: itself, or all of the engine for a header."""
+        own = str(ROOT / mutant.file)
+        return [own] if own in self.compile else sorted(self.compile)
+
+    def compile_one(self, source, folder, mutant):
+        """The object file, or None when the mutant is no C++."""
+        made = folder / (pathlib.Path(source).stem + ".o")
+        is_mutated = source == str(ROOT / mutant.file)
+        taken = folder / "ttr" / pathlib.Path(source).name if is_mutated else source
+        command = re.sub(r" -o \S+ -c \S+", "", self.compile[source])
+        command = re.sub(r" -M[DTF]( \S+\.o(\.d)?)?", "", command)
+        arguments = shlex.split(command) + [f"-I{ROOT}/src", "-w", "-o", str(made), "-c", str(taken)]
+        arguments.insert(2, f"-I{folder}")  # before the real headers
+        done = subprocess.run(arguments, cwd=BUILD, capture_output=True)
+        return made if done.returncode == 0 else None
+
+    def link_one(self, program, folder, objects):
+        made = folder / program
+        command = self.link[program].replace(f" -o bin/{program} ", f" -o {made} ")
+        # Before all others, so that inline functions of a changed header win too.
+        command = re.sub(r" (\S+\.o) ", lambda first: f" {' '.join(map(str, objects))} {first.group(1)} ", command, count=1)
+        self.run(["sh", "-c", command], BUILD)
+        return made
+
+    def verdict(self, mutant, number):
+        folder = BUILD / "work" / str(number)
+        shutil.rmtree(folder, ignore_errors=True)
+        (folder / "ttr").mkdir(parents=True)
+        source = (ROOT / mutant.file).read_text(encoding="utf-8")
+        (folder / "ttr" / pathlib.Path(mutant.file).name).write_text(mutant.text(source), encoding="utf-8")
+        try:
+            return self.try_mutant(mutant, folder)
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def try_mutant(self, mutant, folder):
+        objects = []
+        for source in self.sources_of(mutant):
+            made = self.compile_one(source, folder, mutant)
+            if made is None:
+                return "no C++"
+            objects.append(made)
+        for program in PROGRAMS:
+            caught = run_tests(self.link_one(program, folder, objects), 10 + 6 * self.seconds[program])
+            if caught is not None:
+                return f"caught by {caught}"
+        return "SURVIVED"
+
+
+def run_tests(program, seconds):
+    """The name of the first test that fails, or None."""
+    def limits():
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    try:
+        done = subprocess.run([program, *TEST_FLAGS], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=seconds,
+                              preexec_fn=limits, cwd=program.parent)
+    except subprocess.TimeoutExpired:
+        return f"{program.name}: time ran out"
+    if done.returncode == 0:
+        return None
+    failed = re.search(rb"FAILED  \] (\S+?)[,\s]", done.stdout)
+    return f"{program.name}: {failed.group(1).decode() if failed else 'the program died'}"
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--count", type=int, default=240, help="how many mutants (default 240)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--only", default="", help="only mutants of files whose name contains this")
+    parser.add_argument("--list", action="store_true", help="show the mutants and try none")
+    return parser.parse_args()
+
+
+def main():
+    options = arguments()
+    mutants, equivalent = all_mutants()
+    mutants = [m for m in mutants if options.only in m.file]
+    chosen = random.Random(options.seed).sample(mutants, min(options.count, len(mutants)))
+    print(f"{len(mutants)} mutants can be made, {equivalent} more are known to change nothing; trying {len(chosen)}", flush=True)
+    if options.list:
+        print("\n".join(m.diff() for m in chosen))
+        return 0
+    workshop = Workshop()
+    survivors, caught, broken = [], 0, 0
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        verdicts = pool.map(workshop.verdict, chosen, range(len(chosen)))
+        for number, (mutant, verdict) in enumerate(zip(chosen, verdicts), 1):
+            print(f"{number}/{len(chosen)} {mutant.file}:{mutant.line}: {verdict}", flush=True)
+            caught += verdict.startswith("caught")
+            broken += verdict == "no C++"
+            if verdict == "SURVIVED":
+                survivors.append(mutant)
+    tried = caught + len(survivors)
+    share = caught / tried if tried else 0
+    print("\nSurvivors:" if survivors else "\nNo survivors.")
+    print("\n".join(m.diff() for m in survivors))
+    print(f"{tried} mutants, {caught} caught ({share:.1%}), {len(survivors)} survived; {broken} did not compile")
+    return 0 if share >= NEEDED else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
