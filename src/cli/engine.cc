@@ -61,7 +61,7 @@ class Engine {
   }
   void answer(const AskView& ask) {
     if (!has_game() || (ask.who.seat && !has_seat(ask.who))) return;
-    say(message("snapshot", id_, game_->snapshot_members(ask.who.seat)));
+    say(message("snapshot", id_, game_->snapshot_members(ask.who.said ? ask.who.seat : own_seat_)));
   }
   void answer(const AskRecord& ask) {
     if (!has_game() || (ask.who.seat && !has_seat(ask.who))) return;

@@ -42,6 +42,16 @@ void put_sweep(std::string& out, const Map& map, const Event& e) {
   write_counts(out, map, counts);
 }
 
+void put_path(std::string& out, const Map& map, const Event& e) {
+  put_key(out, "tracks");
+  out += '[';
+  for (int t : e.tracks()) {
+    if (out.back() != '[') out += ',';
+    put_id(out, map.tracks[static_cast<std::size_t>(t)]);
+  }
+  out += ']';
+}
+
 void put_masked(std::string& out, const Event& e) {
   if (e.kind == EventKind::hand || e.kind == EventKind::offer) put_member(out, "count", e.n);
   if (e.kind == EventKind::kept) {
@@ -96,20 +106,13 @@ void put_details(std::string& out, const Map& map, const Event& e) {
     case EventKind::longest:
       put_member(out, "length", e.a);
       put_member(out, "points", e.b);
-      put_key(out, "tracks");
-      out += '[';
-      for (int t : e.tracks()) {
-        if (out.back() != '[') out += ',';
-        put_id(out, map.tracks[static_cast<std::size_t>(t)]);
-      }
-      out += ']';
       return;
   }
 }
 
 }  // namespace
 
-void write_event(std::string& out, const Map& map, const Event& e) {
+void write_event(std::string& out, const Map& map, const Event& e, EventFor reader) {
   out += "{\"e\":";
   put_id(out, kNames[static_cast<int>(e.kind)]);
   if (e.seat != kNobody) put_member(out, "seat", index(e.seat));
@@ -117,6 +120,7 @@ void write_event(std::string& out, const Map& map, const Event& e) {
     put_masked(out, e);
   else
     put_details(out, map, e);
+  if (e.kind == EventKind::longest && reader == EventFor::message) put_path(out, map, e);
   out += '}';
 }
 

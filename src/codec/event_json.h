@@ -11,7 +11,9 @@
 
 namespace roundhouse::codec {
 
-void write_event(std::string& out, const Map& map, const ttr::Event& event);
+// For eyes: messages also tell which tracks make a longest path. Several paths may be equally long, so records do not.
+enum class EventFor { message, record };
+void write_event(std::string& out, const Map& map, const ttr::Event& event, EventFor reader);
 
 // What luck answered in one line of a record.
 struct Outcomes {

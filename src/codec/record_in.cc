@@ -105,6 +105,14 @@ std::string luck_members(const Line& line) {
   return out;
 }
 
+std::string first_difference(std::string_view found, std::string_view expected) {
+  constexpr std::size_t kBefore = 24, kShown = 60;
+  std::size_t at = 0;
+  while (at < found.size() && at < expected.size() && found[at] == expected[at]) ++at;
+  const std::size_t from = at > kBefore ? at - kBefore : 0;
+  return ": at character " + std::to_string(at) + " ..." + std::string(found.substr(from, kShown)) + "... should be ..." + std::string(expected.substr(from, kShown)) + "...";
+}
+
 std::string chained_digest(std::string_view previous, std::string_view line) {
   const std::size_t end = line.rfind(",\"digest\"");
   if (end == std::string_view::npos) return {};

@@ -39,6 +39,8 @@ std::variant<Header, DataError> read_header(std::string_view line);
 std::variant<Line, DataError> read_line(std::string_view line);
 // ,"secret":…,"nonces":[…] as the result line has them, or nothing.
 std::string luck_members(const Line& line);
+// ": …found… should be …expected…" around the first place where two lines differ.
+std::string first_difference(std::string_view found, std::string_view expected);
 // The digest that `line` must end with, given the one before it; "" when the line has no digest member.
 std::string chained_digest(std::string_view previous, std::string_view line);
 

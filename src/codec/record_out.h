@@ -72,7 +72,7 @@ class RecordOut {
   }
   void put_events(std::span<const typename Kit::Event> events) {
     put_key(*out_, "events");
-    put_array(*out_, events.size(), [&](std::size_t i) { kit_->write(*out_, viewer_ ? kit_->rules().seen_by(events[i], *viewer_) : events[i]); });
+    put_array(*out_, events.size(), [&](std::size_t i) { kit_->write(*out_, viewer_ ? kit_->rules().seen_by(events[i], *viewer_) : events[i], EventFor::record); });
   }
   void finish(const typename Kit::State& state) {
     *out_ += viewer_ ? ",\"view\":\"" : ",\"state\":\"";

@@ -49,7 +49,7 @@ std::variant<TtrKit, std::string> TtrKit::make(const Edition& edition, std::shar
 
 Parsed<ttr::Move> TtrKit::parse(std::string_view text) const { return parse_move(*map_, text); }
 void TtrKit::write(std::string& out, const Move& move) const { write_move(out, *map_, move); }
-void TtrKit::write(std::string& out, const Event& event) const { write_event(out, *map_, event); }
+void TtrKit::write(std::string& out, const Event& event, EventFor reader) const { write_event(out, *map_, event, reader); }
 void TtrKit::write(std::string& out, const View& view) const { write_view(out, *map_, rules_, view); }
 void TtrKit::write(std::string& out, const Reject& reject) const { write_reject(out, *map_, reject); }
 void TtrKit::write(std::string& out, const Result& result) const { write_result(out, result); }

@@ -43,7 +43,7 @@ class TtrKit {
 
   Parsed<Move> parse(std::string_view text) const;
   void write(std::string& out, const Move& move) const;
-  void write(std::string& out, const Event& event) const;
+  void write(std::string& out, const Event& event, EventFor reader) const;
   void write(std::string& out, const View& view) const;
   void write(std::string& out, const Reject& reject) const;
   void write(std::string& out, const Result& result) const;  // members without braces

@@ -169,7 +169,7 @@ Or<std::unique_ptr<Game>> open_record(const Catalogue& catalogue, const codec::H
   if (from.tape != nullptr && from.tape->broken) return "line 2: an outcome of luck is missing or impossible";
   const auto lines = game->opening_lines();
   if (lines[0] != first) return "line 1: the digest does not fit: this line was changed";
-  if (lines[1] != second) return "line 2: the deal is not what " + std::string(from.tape != nullptr ? "the rules give" : "this luck gives") + ": " + lines[1];
+  if (lines[1] != second) return "line 2: the deal is not what " + std::string(from.tape != nullptr ? "the rules give" : "this luck gives") + codec::first_difference(second, lines[1]);
   return game;
 }
 

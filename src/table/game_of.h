@@ -72,6 +72,8 @@ class GameOf final : public Game {
   std::optional<std::string> follow_move(const codec::Line& line, std::string_view raw);
   std::string result_luck() const;
   void write_steps(codec::RecordOut<Kit>& record) const;
+  // What the seats added to the luck; nobody is asked yet.
+  std::vector<std::string> nonces() const { return std::vector<std::string>(setup_.seats.size()); }
   static Seat viewer(std::optional<int> seat) { return seat ? seat_at(*seat) : kNobody; }
   void put_situation(std::string& out, std::optional<int> seat) const;
   void put_events(std::string& out, const Step& step, Seat seat) const;
@@ -107,6 +109,7 @@ GameOf<Kit>::GameOf(Kit kit, GameSetup setup, const Beginning& from)
       head_(head(from)),
       from_position_(from.position != nullptr),
       decisions_(static_cast<std::size_t>(kit_.seats())) {
+  if (sealed_) sealed_->add_nonces(nonces());
   Events events;
   state_ = from_position_ ? *from.position : kit_.rules().deal(kit_.seats(), chance_, events);
   steps_.push_back({-1, {}, {events.all().begin(), events.all().end()}, state_});
@@ -234,7 +237,7 @@ std::string GameOf<Kit>::bot_move(int seat, std::string_view bot) {
 
 template <class Kit>
 void GameOf<Kit>::put_events(std::string& out, const Step& step, Seat seat) const {
-  codec::put_array(out, step.events.size(), [&](std::size_t i) { kit_.write(out, kit_.rules().seen_by(step.events[i], seat)); });
+  codec::put_array(out, step.events.size(), [&](std::size_t i) { kit_.write(out, kit_.rules().seen_by(step.events[i], seat), codec::EventFor::message); });
 }
 
 // prompt, legal, view: what this seat sees and may do now.
@@ -330,9 +333,10 @@ std::string GameOf<Kit>::step_members(std::optional<int> seat) const {
 template <class Kit>
 std::string GameOf<Kit>::result_luck() const {
   if (!sealed_) return {};
-  std::string out = ",\"secret\":\"" + sealed_->secret_hex() + "\",\"nonces\":[";
-  for (int i = 0; i < seats(); ++i) out += i == 0 ? "\"\"" : ",\"\"";
-  return out + "]";
+  codec::Line line;
+  line.secret = sealed_->secret_hex();
+  line.nonces = nonces();
+  return codec::luck_members(line);
 }
 
 template <class Kit>
@@ -371,7 +375,7 @@ std::optional<std::string> GameOf<Kit>::follow(std::string_view raw) {
     codec::RecordOut<Kit> record(kit_, own);
     record.continue_from(last_digest_);
     record.result(kit_.rules().result(state_), taped_ ? codec::luck_members(line) : result_luck());
-    if (split(own)[0] != raw) return "the result is not what the rules give: " + split(own)[0];
+    if (split(own)[0] != raw) return "the result is not what the rules give" + codec::first_difference(raw, split(own)[0]);
     lines_.emplace_back(raw);
   } else {
     return "a second " + line.kind;
@@ -391,7 +395,7 @@ std::optional<std::string> GameOf<Kit>::follow_move(const codec::Line& line, std
   Chance::Tape tape = std::get<codec::Outcomes>(outcomes).tape();
   Prepared next = play(line.seat, std::get<Move>(found), taped_ ? Chance::taped(tape) : chance_);
   if (tape.broken) return "an outcome of luck is missing or impossible";
-  if (next.lines[0] != raw) return "the events or the position are not what the rules give: " + next.lines[0];
+  if (next.lines[0] != raw) return "the events or the position are not what the rules give" + codec::first_difference(raw, next.lines[0]);
   prepared_ = std::move(next);
   commit();
   return std::nullopt;

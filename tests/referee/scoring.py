@@ -55,12 +55,11 @@ def _count_longest(state, totals):
     paths = [longest_path(state.tracks_of(seat)) for seat in state.seats()]
     best = max(length for length, _ in paths)
     events = []
-    for seat, (length, tracks) in enumerate(paths):
+    for seat, (length, _) in enumerate(paths):
         # All who tie get it, nobody does at length 0.
         bonus = state.rules.longest_bonus if length == best and length > 0 else 0
         totals[seat]["longest"], totals[seat]["bonus"] = length, bonus
-        events.append({"e": "longest", "seat": seat, "length": length,
-                       "points": bonus, "tracks": tracks})
+        events.append({"e": "longest", "seat": seat, "length": length, "points": bonus})
     return events
 
 
