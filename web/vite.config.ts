@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [svelte()],
   base: './',
-  build: { target: 'es2022', assetsInlineLimit: 2048 },
+  // Nothing is inlined: the server's content policy allows only what it serves itself.
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   server: { proxy: { '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
 });

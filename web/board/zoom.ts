@@ -1,6 +1,6 @@
 // Pan and zoom of the map by mouse, wheel, fingers and buttons. A thin coat over d3-zoom.
 import { select } from 'd3-selection';
-import { zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom';
+import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
 import type { Point } from './geometry';
 
 export interface Transform {
@@ -13,6 +13,8 @@ export interface Zoomer {
   resize(width: number, height: number): void;
   by(factor: number): void;
   fit(): void;
+  /** Moves the map, and shrinks it if need be, until all these points can be seen. Does nothing when they can. */
+  reveal(points: readonly Point[]): void;
   destroy(): void;
 }
 
@@ -21,6 +23,8 @@ const TAP_SLACK = 6;
 const DEEPEST = 6;
 /** Below this width the map opens filling the height: whole, it would be too small to read. */
 const NARROW = 600;
+/** Points this close to the edge (pixels) count as hidden. */
+const EDGE = 24;
 
 export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transform) => void): Zoomer {
   const selection = select<SVGSVGElement, unknown>(svg);
@@ -58,6 +62,17 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
     },
     fit() {
       place(whole());
+    },
+    reveal(points) {
+      const now = zoomTransform(svg);
+      const seen = points.map(([x, y]) => now.apply([x, y]));
+      if (width === 0 || seen.every(([x, y]) => x > EDGE && y > EDGE && x < width - EDGE && y < height - EDGE)) return;
+      const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+      const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+      const room = Math.min((width - 2 * EDGE) / (right - left || 1), (height - 2 * EDGE) / (bottom - top || 1));
+      const k = Math.max(whole(), Math.min(now.k, room));
+      const middle = zoomIdentity.translate(width / 2, height / 2).scale(k);
+      selection.call(behaviour.transform, middle.translate(-(left + right) / 2, -(top + bottom) / 2));
     },
     destroy() {
       selection.on('.zoom', null);

@@ -1,5 +1,5 @@
 // Chromium, a page that must not complain, and pictures of what it shows.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -15,7 +15,7 @@ export interface Screen {
 export const DESKTOP: Screen = { name: 'desktop', width: 1440, height: 900, touch: false, locale: 'en-GB' };
 export const PHONE: Screen = { name: 'phone', width: 360, height: 740, touch: true, locale: 'pl-PL' };
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const shots = new URL('../../shots/', import.meta.url).pathname;
 
 export function launch(): Promise<Browser> {
@@ -70,7 +70,7 @@ export async function picture(page: Page, name: string): Promise<void> {
 
 /** No accessibility fault that axe can find, and nothing sticks out to the side. */
 export async function expectSound(page: Page, where: string): Promise<void> {
-  await page.addScriptTag({ path: axePath });
+  await page.evaluate(axe);
   const faults = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: AxeFault[] }> } };
     const { violations } = await axe.run();

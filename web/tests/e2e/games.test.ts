@@ -38,7 +38,7 @@ describe.each(CASES)('$game, $players players, $screen.name, $hands', ({ game, p
     await expectSound(page, 'opening');
     await picture(page, `${name}-opening`);
 
-    await player.playUntil(() => player.actions > 40 && player.isMine());
+    await player.playUntil(() => player.actions > 40 && player.isIdle());
     await expectSound(page, 'middle');
     await picture(page, `${name}-middle`);
     const before = { hand: await hand(page), players: await players(page) };

@@ -4,7 +4,7 @@ import { press, type Screen } from './browser';
 
 export type Hands = 'pointer' | 'keys';
 
-const MOST_ACTIONS = 600;
+const MOST_ACTIONS = 900;
 
 export class Player {
   actions = 0;
@@ -29,23 +29,29 @@ export class Player {
 
   /** Acts until `enough` says so or the game is over. */
   async playUntil(enough: () => boolean | Promise<boolean>): Promise<void> {
-    while (!(await this.isOver()) && !(await enough())) {
+    while (!(await this.#overOrMine()) && !(await enough())) {
       if (++this.actions > MOST_ACTIONS) throw new Error('the game does not end');
       await this.#act();
     }
+  }
+
+  /** Waits until the table has answered and it is this player's turn, or all is over; says which. */
+  async #overOrMine(): Promise<boolean> {
+    await this.page.waitForSelector('main[aria-busy=false] table tbody, header:has(h1.mine) + main[aria-busy=false]');
+    return this.isOver();
+  }
+
+  /** Is nothing half done? */
+  async isIdle(): Promise<boolean> {
+    return !(await this.page.locator('#offer-title, .action').first().isVisible());
   }
 
   isOver(): Promise<boolean> {
     return this.page.locator('table tbody').isVisible();
   }
 
-  isMine(): Promise<boolean> {
-    return this.page.locator('h1.mine').isVisible();
-  }
-
   async #act(): Promise<void> {
     const { page } = this;
-    if (!(await this.isMine())) return void (await page.waitForTimeout(25));
     if (await page.locator('#offer-title').isVisible()) return this.#keepTickets();
     if (await page.locator('#claim-title').isVisible()) return this.#use('section:has(#claim-title) .buttons .primary');
     if (await this.#claim()) return;

@@ -23,7 +23,7 @@ export class RealServer {
   async start(): Promise<void> {
     if (!existsSync(program)) throw new Error(`${program} is missing: run "make build" first`);
     if (this.#port === 0) this.#port = await freePort();
-    const args = ['serve', '--port', String(this.#port), '--data', this.#data, '--web', web];
+    const args = ['serve', '--port', String(this.#port), '--data', this.#data, '--web', web, '--bot-delay-ms', '0'];
     this.#child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
