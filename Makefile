@@ -8,7 +8,7 @@ WEB_SOURCES = $(shell find web data protocol -name node_modules -prune -o -path 
 
 run:
 	@tools/bootstrap $(if $(LAN),lan,play)
-	@$(MAKE) --no-print-directory program web
+	@$(MAKE) --no-print-directory -s program web
 	@exec tools/run
 
 build:
