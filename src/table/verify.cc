@@ -47,7 +47,7 @@ class OneGame {
     if (const auto* bad = std::get_if<codec::DataError>(&read)) return fail((bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what);
     header_ = std::get<codec::Header>(read);
     seat_record_ = header_.viewer >= 0;
-    if (seat_record_) check_chain();
+    check_chain();
   }
 
   void check_chain() {

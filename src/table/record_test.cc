@@ -1,0 +1,191 @@
+// Records and positions through the seam: what is played verifies, what is changed is caught at its line.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "table/catalogue.h"
+#include "table/verify.h"
+
+namespace roundhouse {
+namespace {
+
+const Catalogue& catalogue() {
+  static const Catalogue all;
+  return all;
+}
+
+std::unique_ptr<Game> new_game(std::string game, int seats, const Luck& luck) {
+  GameSetup setup{std::move(game), {}, {}, ""};
+  for (int i = 0; i < seats; ++i) setup.seats.push_back({"seat " + std::to_string(i), i == 0 ? "" : "easy"});
+  return std::move(std::get<std::unique_ptr<Game>>(catalogue().new_game(setup, luck)));
+}
+
+void play_on(Game& game, int moves, std::string_view bot = "random") {
+  for (int i = 0; i < moves && !game.over(); ++i) {
+    const int seat = game.to_act().back();
+    ASSERT_TRUE((std::holds_alternative<std::vector<std::string>>(game.prepare(seat, game.bot_move(seat, bot)))));
+    game.commit();
+  }
+}
+
+std::string text_of(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + "\n";
+  return text;
+}
+
+Verdict verdict_of(const std::string& text) {
+  std::istringstream in(text);
+  return verify_records(in, catalogue());
+}
+
+TEST(Record, a_whole_game_verifies_with_seeded_and_with_sealed_luck) {
+  for (const std::string game : {"ttr-classic", "ttr-new"})
+    for (const Luck luck : {Luck{Luck::Kind::seed, 5}, Luck{}}) {
+      auto played = new_game(game, 3, luck);
+      play_on(*played, 100'000);
+      ASSERT_TRUE(played->over());
+      const Verdict verdict = verdict_of(text_of(played->record_lines()));
+      EXPECT_EQ(verdict.bad_line, 0) << verdict.problem;
+      EXPECT_EQ(verdict.luck_checked, 1);
+      EXPECT_EQ(verdict.unfinished, 0);
+    }
+}
+
+TEST(Record, the_secret_is_in_no_line_before_the_end) {
+  auto game = new_game("ttr-classic", 2, {});
+  play_on(*game, 40);
+  EXPECT_EQ(text_of(game->record_lines()).find(game->sealed_secret()), std::string::npos);
+  EXPECT_EQ(game->snapshot_members(0).find(game->sealed_secret()), std::string::npos);
+  play_on(*game, 100'000);
+  EXPECT_NE(game->record_lines().back().find(game->sealed_secret()), std::string::npos);
+}
+
+TEST(Record, one_changed_character_is_caught_at_its_line) {
+  auto game = new_game("ttr-classic", 2, {Luck::Kind::seed, 3});
+  play_on(*game, 12);
+  const auto lines = game->record_lines();
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    for (std::size_t at = 1; at + 1 < lines[i].size(); at += 7) {
+      auto changed = lines;
+      changed[i][at] = changed[i][at] == 'x' ? 'y' : 'x';
+      const Verdict verdict = verdict_of(text_of(changed));
+      ASSERT_EQ(verdict.bad_line, static_cast<long>(i) + 1) << changed[i] << "\n" << verdict.problem;
+    }
+}
+
+TEST(Record, a_forged_move_with_right_digests_is_not_legal) {
+  auto game = new_game("ttr-classic", 2, {Luck::Kind::seed, 3});
+  play_on(*game, 2);
+  auto lines = game->record_lines();
+  // The same line again: its digest fits nothing, and a second deal is no line either.
+  lines.push_back(lines.back());
+  EXPECT_EQ(verdict_of(text_of(lines)).bad_line, static_cast<long>(lines.size()));
+}
+
+TEST(Record, another_luck_is_found_out) {
+  auto game = new_game("ttr-classic", 2, {Luck::Kind::seed, 3});
+  auto other = new_game("ttr-classic", 2, {Luck::Kind::seed, 4});
+  std::string header = game->record_lines()[0];
+  EXPECT_NE(header, other->record_lines()[0]);
+  const std::vector<std::string> mixed = {other->record_lines()[0], game->record_lines()[1]};
+  EXPECT_EQ(verdict_of(text_of(mixed)).bad_line, 2);
+}
+
+TEST(Record, resume_gives_the_same_game_that_goes_on_the_same) {
+  for (const Luck luck : {Luck{Luck::Kind::seed, 5}, Luck{}}) {
+    auto game = new_game("ttr-new", 4, luck);
+    play_on(*game, 60);
+    auto resumed = catalogue().resume(game->record_lines(), game->sealed_secret());
+    ASSERT_TRUE((std::holds_alternative<std::unique_ptr<Game>>(resumed)));
+    Game& again = *std::get<std::unique_ptr<Game>>(resumed);
+    EXPECT_EQ(again.snapshot_members(1), game->snapshot_members(1));
+    for (Game* each : {game.get(), &again}) {
+      if (each->over() || !each->check(each->to_act()[0], "draw")) {
+        each->prepare(each->to_act()[0], "draw");
+        each->commit();
+      }
+    }
+    EXPECT_EQ(again.record_lines(), game->record_lines());
+  }
+}
+
+TEST(Record, a_seats_record_tells_only_what_it_saw_and_its_chain_verifies) {
+  auto game = new_game("ttr-classic", 2, {Luck::Kind::seed, 8});
+  play_on(*game, 30);
+  const std::string own = text_of(game->record_lines(0));
+  EXPECT_EQ(verdict_of(own).bad_line, 0);
+  EXPECT_EQ(verdict_of(own).seat_records, 1);
+  EXPECT_EQ(own.find("\"state\""), std::string::npos);
+  EXPECT_NE(own.find("\"move\":null"), std::string::npos);          // the rival's kept tickets
+  EXPECT_NE(own.find("{\"e\":\"drew\",\"seat\":1}"), std::string::npos);  // the rival's blind cards
+}
+
+TEST(Record, a_prepared_move_that_is_not_committed_never_happened) {
+  auto game = new_game("ttr-classic", 2, {Luck::Kind::seed, 8});
+  play_on(*game, 10);
+  const std::string before = game->snapshot_members(0), position = game->position();
+  game->prepare(game->to_act()[0], game->bot_move(game->to_act()[0], "random"));
+  EXPECT_EQ(game->snapshot_members(0), before);
+  EXPECT_EQ(game->position(), position);
+}
+
+TEST(Record, golden_games_verify_to_the_last_byte) {
+  Catalogue with_special_boards;
+  const std::filesystem::path golden = std::filesystem::path(RH_SOURCE_DIR) / "tests" / "golden";
+  EXPECT_TRUE(with_special_boards.add_folder(golden / "boards").empty());
+  for (const std::string game : {"ttr-classic", "ttr-new"}) {
+    int games = 0;
+    for (const auto& file : std::filesystem::directory_iterator(golden / game)) {
+      std::ifstream in(file.path());
+      const Verdict verdict = verify_records(in, with_special_boards);
+      EXPECT_EQ(verdict.bad_line, 0) << file.path() << " line " << verdict.bad_line << ": " << verdict.problem;
+      EXPECT_EQ(verdict.luck_checked, 1) << file.path();
+      ++games;
+    }
+    EXPECT_GE(games, 12) << game;
+  }
+}
+
+TEST(Position, what_is_written_loads_and_is_the_same) {
+  auto game = new_game("ttr-new", 5, {Luck::Kind::seed, 2});
+  for (int i = 0; i < 40; ++i) {
+    play_on(*game, 5);
+    auto loaded = catalogue().from_position(game->setup(), game->position(), 1);
+    ASSERT_TRUE((std::holds_alternative<std::unique_ptr<Game>>(loaded))) << std::get<std::string>(loaded);
+    EXPECT_EQ(std::get<std::unique_ptr<Game>>(loaded)->position(), game->position());
+  }
+}
+
+TEST(Position, a_game_from_a_position_has_a_record_that_verifies) {
+  auto game = new_game("ttr-classic", 2, {Luck::Kind::seed, 2});
+  play_on(*game, 30);
+  auto loaded = catalogue().from_position(game->setup(), game->position(), 77);
+  Game& from_here = *std::get<std::unique_ptr<Game>>(loaded);
+  play_on(from_here, 100'000);
+  const Verdict verdict = verdict_of(text_of(from_here.record_lines()));
+  EXPECT_EQ(verdict.bad_line, 0) << verdict.problem;
+  EXPECT_EQ(verdict.luck_checked, 1);
+}
+
+TEST(Position, an_impossible_one_is_refused_by_name) {
+  auto game = new_game("ttr-classic", 2, {Luck::Kind::seed, 2});
+  play_on(*game, 30);
+  const auto refused = [&](std::string_view from, std::string_view to) {
+    std::string text = game->position();
+    const std::size_t at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    auto loaded = catalogue().from_position(game->setup(), text.replace(at, from.size(), to), 1);
+    return std::holds_alternative<std::string>(loaded) ? std::get<std::string>(loaded) : "accepted";
+  };
+  EXPECT_NE(refused("\"phase\":\"turn\"", "\"phase\":\"dance\"").find("/phase"), std::string::npos);
+  EXPECT_NE(refused("\"trains\":", "\"trains\":1").find("position"), std::string::npos);
+  EXPECT_NE(refused("\"deck\":{\"purple\":", "\"deck\":{\"purple\":1").find("train cards do not add up"), std::string::npos);
+  EXPECT_NE(refused("\"row\":[", "\"row\":[null,").find("expected 5 places"), std::string::npos);
+  EXPECT_NE(refused("\"fresh\":[", "\"fresh\":[\"boston-miami\",\"boston-miami\",").find("twice"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace roundhouse
