@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include "ttr/boards_testing.h"
 #include "ttr/builtin.h"
 #include "ttr/rules.h"
 
@@ -162,6 +163,26 @@ TEST_F(Flaw, T35_both_tracks_of_a_double_route_are_one_seats) {
              claim(x, board, 1, t);
              claim(x, board, 1, board.track[t].twin);
            });
+}
+
+// The twin may be the very first track, and a track without a twin is nobody's twin.
+TEST_F(Flaw, T35_wherever_the_twins_stand_in_the_file) {
+  const small::Game& game = small::doubles();
+  const Rules rules(game.board, game.rules);
+  Chance chance = Chance::seeded(5);
+  Events events = Events::off();
+  const State s = rules.deal(4, chance, events);
+  for (int t = 0; t < game.board.tracks; ++t) {
+    const u8 twin = game.board.track[t].twin;
+    State x = s;
+    claim(x, game.board, 1, t);
+    rules.open_tracks(x.open);
+    EXPECT_EQ(rules.flaw(x), nullptr);
+    if (twin == kNone) continue;
+    claim(x, game.board, 1, twin);
+    rules.open_tracks(x.open);
+    EXPECT_STREQ(rules.flaw(x), "a seat holds both tracks of a double route (T35)");
+  }
 }
 
 TEST_F(Flaw, T36_both_tracks_of_a_double_route_are_used_by_few_players) {

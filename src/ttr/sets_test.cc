@@ -55,6 +55,16 @@ TEST(Sets, an_empty_set_has_no_member) {
   EXPECT_TRUE(TicketSet{}.empty());
 }
 
+TEST(Sets, nibbles_hold_small_numbers_or_nothing) {
+  Nibbles<8> list;
+  list.clear();
+  for (int i = 0; i < 8; ++i) EXPECT_EQ(list[i], kNone);
+  for (int i = 0; i < 8; ++i) list.set(i, static_cast<u8>(14 - i));
+  for (int i = 0; i < 8; ++i) EXPECT_EQ(list[i], 14 - i);
+  list.set(3, kNone);
+  for (int i = 0; i < 8; ++i) EXPECT_EQ(list[i], i == 3 ? kNone : 14 - i);
+}
+
 TEST(Board, finishing_sorts_the_tracks_by_class) {
   const Board board =
       small::board({{0, 1, 2, 0}, {0, 1, 2, kGrey}, {1, 2, 5, 0}, {2, 3, 2, 0}}, {}, {3}, 1);

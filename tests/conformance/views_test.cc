@@ -27,8 +27,10 @@ TYPED_TEST(Views, a_guess_looks_like_what_was_seen) {
 TYPED_TEST(Views, an_event_of_ones_own_is_seen_whole) {
   using G = TypeParam;
   for_each_position<G>([](const RandomGame<G>& game) {
-    for (const Event<G>& event : game.events.all())
-      if (event.seat != kNobody) ASSERT_EQ(game.rules.seen_by(event, event.seat), event);
+    for (const Event<G>& event : game.events.all()) {
+      if (event.seat == kNobody) continue;
+      ASSERT_EQ(game.rules.seen_by(event, event.seat), event);
+    }
   });
 }
 

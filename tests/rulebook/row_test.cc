@@ -102,6 +102,21 @@ TEST(Row, T17_in_the_middle_of_a_reset) {
   EXPECT_EQ(s.state.open.deck, 4);
 }
 
+// With two locomotives enough for a reset, three others can lie beside them while both piles are
+// empty.
+TEST(Row, T17_swept_cards_become_the_deck_when_it_is_empty) {
+  const small::Game hasty{small::board({{0, 1, 3, 0}}, {{0, 1, 5}}, {4, 4}, 3),
+                          {.row_locomotives = 2, .trains = 9}};
+  Scene s(hasty, 2);
+  s.row("red red blue locomotive blue").deck("locomotive", 1);
+  const std::string same = "red blue:2 locomotive:2 ";  // there are no others to lay
+  s.next_cards("locomotive " + same + same + same);
+  s.play(0, "take 1");
+  EXPECT_EQ(s.happened(EventKind::sweep), 3);
+  EXPECT_EQ(s.happened(EventKind::rebuilt), 3);
+  EXPECT_EQ(s.row(), "red blue blue locomotive locomotive");
+}
+
 TEST(Row, T17_without_discards_it_waits_until_there_are_any) {
   Scene s;
   s.row("red blue green white black").hand(1, "red:3").deck("yellow:2", 0).next_cards("yellow");
@@ -126,7 +141,8 @@ TEST(Row, T19_the_row_is_refilled_as_far_as_cards_exist) {
 
 TEST(Row, T19_a_reset_needs_three_other_cards) {
   Scene s;
-  s.row("red locomotive blue locomotive green").deck("locomotive:5", 1).next_cards("locomotive");
+  s.row("red locomotive blue locomotive green").discards("locomotive:3");
+  s.deck("locomotive:5", 1).next_cards("locomotive");
   s.play(0, "take 1");
   EXPECT_EQ(s.row(), "locomotive locomotive blue locomotive green") << "only two other cards exist";
   EXPECT_EQ(s.happened(EventKind::sweep), 0);
@@ -134,20 +150,20 @@ TEST(Row, T19_a_reset_needs_three_other_cards) {
 
 TEST(Row, T19_a_third_other_card_may_lie_in_the_deck) {
   Scene s;
-  s.row("red locomotive blue locomotive green").deck("locomotive:5 white", 1);
-  s.next_cards("locomotive white locomotive:4 blue green locomotive:3 white locomotive:4");
+  s.row("red locomotive blue locomotive green").deck("locomotive:5 red", 1);
+  s.next_cards("locomotive red locomotive:4 blue green locomotive:3 red locomotive:4");
   s.play(0, "take 1");
-  EXPECT_EQ(s.happened(EventKind::sweep), 3) << "blue, green and white go round and round";
-  EXPECT_EQ(s.row(), "white locomotive locomotive locomotive locomotive");
+  EXPECT_EQ(s.happened(EventKind::sweep), 3) << "blue, green and red go round and round";
+  EXPECT_EQ(s.row(), "red locomotive locomotive locomotive locomotive");
 }
 
 TEST(Row, T19_a_third_other_card_may_lie_on_the_discards) {
   Scene s;
-  s.row("red locomotive blue locomotive green").discards("white").deck("locomotive:7", 1);
-  s.next_cards("locomotive locomotive:5 locomotive white blue green locomotive");
+  s.row("red locomotive blue locomotive green").discards("red").deck("locomotive:7", 1);
+  s.next_cards("locomotive locomotive:5 locomotive red blue green locomotive");
   s.play(0, "take 1");
   EXPECT_EQ(s.happened(EventKind::sweep), 2);
-  EXPECT_EQ(s.row(), "locomotive white blue green locomotive");
+  EXPECT_EQ(s.row(), "locomotive red blue green locomotive");
 }
 
 TEST(Row, T19_at_most_three_resets_for_one_cause_and_the_count_starts_again) {

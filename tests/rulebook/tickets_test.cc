@@ -162,9 +162,10 @@ TEST(Tickets, T43_the_final_count_shows_them_to_all) {
   s.play(0, "draw");
   ASSERT_TRUE(s.over());
   EXPECT_EQ(s.happened(EventKind::ticket), 2);
-  for (const Event& e : s.events)
-    if (e.kind == EventKind::ticket || e.kind == EventKind::longest)
-      EXPECT_EQ(s.rules.seen_by(e, kNobody), e);
+  for (const Event& e : s.events) {
+    if (e.kind != EventKind::ticket && e.kind != EventKind::longest) continue;
+    EXPECT_EQ(s.rules.seen_by(e, kNobody), e);
+  }
   const Event last = *std::ranges::find_if(
       s.events, [](const Event& e) { return e.kind == EventKind::ticket && e.seat == seat_at(1); });
   EXPECT_EQ(last.a, *s.map().find_ticket("denver-el_paso"));
