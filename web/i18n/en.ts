@@ -18,7 +18,7 @@ export const en = {
   'home.play': 'Play',
   'home.resume': 'Back to your table',
   'home.loading': 'Getting the list of games…',
-  'home.optionDefault': 'as in the rules',
+  'home.byLot': 'drawn by lot',
   'bot.easy': 'Easy bots',
   'bot.random': 'Bots that play at random',
   'bot.other': 'Bots: {name}',

@@ -20,7 +20,7 @@ export const pl: Record<Key, string> = {
   'home.play': 'Graj',
   'home.resume': 'Wróć do swojego stołu',
   'home.loading': 'Pobieram listę gier…',
-  'home.optionDefault': 'zgodnie z zasadami',
+  'home.byLot': 'los zdecyduje',
   'bot.easy': 'Łatwe boty',
   'bot.random': 'Boty grające na chybił trafił',
   'bot.other': 'Boty o nazwie {name}',

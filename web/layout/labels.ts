@@ -4,6 +4,9 @@ import { corners, overlap, type Point, type Space } from '../board/geometry';
 import { labelBox, type Box } from '../board/labels';
 import { luck } from './routes';
 
+/** Names keep this far from wagons, so that the light line round the letters covers none. */
+const AIR = 9;
+
 interface Candidate {
   x: number;
   y: number;
@@ -99,7 +102,7 @@ function staticCost(id: string, box: Box, city: Point, job: LabelJob): number {
   let cost = 1.2 * Math.max(0, gapTo(box, city) - CITY_RADIUS - 3) ** 1.5;
   for (const s of job.spaces) {
     if (Math.abs(s[0] - (box[0] + box[2]) / 2) > 160 || Math.abs(s[1] - box[1]) > 70) continue;
-    const wagon = corners(s, job.wagon[0] + 4, job.wagon[1] + 4);
+    const wagon = corners(s, job.wagon[0] + AIR, job.wagon[1] + AIR);
     if (overlap(shape, wagon)) cost += 120 + 1.2 * shared(box, bounds(wagon));
   }
   for (const [other, at] of job.cities) {

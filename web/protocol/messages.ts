@@ -110,6 +110,7 @@ export const ClientMessageSchema = v.variant('t', [
 export type ServerMessage = v.InferOutput<typeof ServerMessageSchema>;
 export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>;
 export type Game = v.InferOutput<typeof GameSchema>;
+export type GameOption = Game['options'][number];
 export type SeatName = v.InferOutput<typeof SeatInfo>;
 export type Snapshot = Extract<ServerMessage, { t: 'snapshot' }>;
 export type Step = Extract<ServerMessage, { t: 'step' }>;

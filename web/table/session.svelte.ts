@@ -20,7 +20,7 @@ export interface BoardAndLayout {
   layout: Layout;
 }
 
-const BOT_NAMES = ['Ada', 'Bruno', 'Celia', 'Dario'];
+export const BOT_NAMES = ['Ada', 'Bruno', 'Celia', 'Dario'];
 
 export class Session {
   link = $state<Link>('connecting');
@@ -116,9 +116,10 @@ export class Session {
         this.#welcomed(message);
         break;
       case 'snapshot':
+        if (this.#wanted === null) break;
         if (!this.boards.has(message.board)) this.#say({ t: 'board', board: message.board });
         if (this.table === null || this.table.id !== this.#wanted) {
-          this.table = new TableState(this.#wanted ?? '', () => this.#say({ t: 'view' }));
+          this.table = new TableState(this.#wanted, () => this.#say({ t: 'view' }));
         }
         this.table.show(message, this.#seat);
         break;

@@ -13,7 +13,7 @@ export const games: ServerMessage = {
     players: [2, 5],
     boards: ['usa'],
     bots: ['easy', 'random'],
-    options: [{ name: 'first', text: { en: 'Who begins', pl: 'Kto zaczyna' }, values: ['0', '1'], default: null }],
+    options: [{ name: 'first-seat', text: { en: 'Who begins', pl: 'Kto zaczyna' }, values: ['random', '0', '1', '2', '3', '4'], default: 'random' }],
   })),
 };
 
