@@ -2,6 +2,11 @@
 
 namespace roundhouse {
 
+u32 Chance::ask(const Question& q) {
+  if (source_ == Source::hook) return hook_(self_, q);
+  return read(tape_->picks, q.n);
+}
+
 u32 Chance::read(std::span<const u8>& from, u32 n) {
   if (from.empty() || from.front() >= n) {
     tape_->broken = true;

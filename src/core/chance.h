@@ -71,15 +71,14 @@ class Chance {
 
   u32 below(const Question& q) {
     if (source_ == Source::fast) [[likely]] return generator_.below(q.n);
-    if (source_ == Source::hook) return hook_(self_, q);
-    return read(tape_->picks, q.n);
+    return ask(q);
   }
   u32 below(u32 n) { return below(Question{Purpose::bot, 0, 0, n}); }
 
   // A kind out of counts: the card at the answered place of the deck sorted by kind.
   template <std::size_t kKinds>
   int card(const Question& q, const u8 (&counts)[kKinds]) {
-    if (source_ == Source::tape) return read_counted(counts, kKinds);
+    if (source_ == Source::tape) [[unlikely]] return read_counted(counts, kKinds);
     const u32 place = below(q);
     int kind = 0;  // counted without branches: which card comes is what no processor can predict
     u32 sum = 0;
@@ -102,6 +101,7 @@ class Chance {
   explicit Chance(Tape& tape) : source_(Source::tape), generator_(0), tape_(&tape) {}
   Chance(Hook hook, void* self) : source_(Source::hook), generator_(0), hook_(hook), self_(self) {}
 
+  u32 ask(const Question& q);  // the sources that are not fast
   // A broken tape still gives possible answers, so that replay can stop in an orderly way.
   u32 read(std::span<const u8>& from, u32 n);
   int read_counted(const u8* counts, std::size_t kinds);

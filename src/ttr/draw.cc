@@ -40,16 +40,20 @@ void Rules::rebuild_deck_if_empty(State& s, Events& events) const {
   events.push({.kind = EventKind::rebuilt, .a = static_cast<u8>(cards)});
 }
 
+void Rules::lay_card(State& s, int slot, Chance& chance, Events& events) const {
+  const int card = draw_card(s, chance);
+  s.open.row[slot] = static_cast<u8>(card);
+  events.push({.kind = EventKind::row, .a = static_cast<u8>(slot), .b = static_cast<u8>(card)});
+  rebuild_deck_if_empty(s, events);
+}
+
 // T19: as far as cards exist. Says whether any card was laid.
 bool Rules::fill_row(State& s, Chance& chance, Events& events) const {
   bool laid = false;
   for (int slot = 0; slot < set_.row && s.open.deck > 0; ++slot) {
     if (s.open.row[slot] != kNone) continue;
-    const int card = draw_card(s, chance);
-    s.open.row[slot] = static_cast<u8>(card);
+    lay_card(s, slot, chance, events);
     laid = true;
-    events.push({.kind = EventKind::row, .a = static_cast<u8>(slot), .b = static_cast<u8>(card)});
-    rebuild_deck_if_empty(s, events);
   }
   return laid;
 }
@@ -68,9 +72,9 @@ bool Rules::row_must_go(const State& s) const {
   return in_row - locomotives + deck_others + discarded_others >= kEnoughOthers;
 }
 
-// T12, T15, T19, T38: make the row good; the check follows only when a card was laid.
-void Rules::refill_row(State& s, Chance& chance, Events& events) const {
-  bool laid = fill_row(s, chance, events);
+// T15, T19: after a card was laid; at most so many resets for one cause.
+void Rules::reset_row(State& s, Chance& chance, Events& events) const {
+  bool laid = true;
   for (int resets = 0; laid && resets < set_.row_resets && row_must_go(s); ++resets) {
     Event sweep{.kind = EventKind::sweep};
     for (u8& card : s.open.row) {
@@ -83,6 +87,18 @@ void Rules::refill_row(State& s, Chance& chance, Events& events) const {
     rebuild_deck_if_empty(s, events);
     laid = fill_row(s, chance, events);
   }
+}
+
+// T3, T38: makes the whole row good.
+void Rules::refill_row(State& s, Chance& chance, Events& events) const {
+  if (fill_row(s, chance, events)) reset_row(s, chance, events);
+}
+
+// T12: in its own place. While there is a deck no other place is empty (T19).
+void Rules::replace_card(State& s, int slot, Chance& chance, Events& events) const {
+  if (s.open.deck == 0) return;
+  lay_card(s, slot, chance, events);
+  reset_row(s, chance, events);
 }
 
 Reject Rules::check_draw(const Public& open, const Move& move) const {
@@ -113,7 +129,7 @@ void Rules::apply_draw(State& s, Seat seat, const Move& move, Chance& chance, Ev
     ++open.known[who][card];  // T8: all saw it
     whole_turn |= is_locomotive(card);  // T13
     events.push({.kind = EventKind::took, .seat = seat, .a = move.what, .b = card});
-    refill_row(s, chance, events);  // T12
+    replace_card(s, move.what, chance, events);  // T12
   }
   // T20: without a second card to take the turn is over.
   if (whole_turn || (open.deck == 0 && !row_has_plain_card(open))) return end_turn(s, events);

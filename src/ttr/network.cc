@@ -35,6 +35,7 @@ class TrailSearch {
   };
   struct Component {
     int weight = 0;
+    int cities = 0;
     int bound = 0;   // no trail in it is longer
     u64 edges = 0;   // bits
     u64 odd = 0;     // cities
@@ -43,6 +44,7 @@ class TrailSearch {
   Component explore(int city);
   int bound_of(const Component& component) const;
   void extend(int city, int length);
+  void cross_tree(int city);
   TrackSet tracks_of(u64 edges) const;
 
   static constexpr int kMaxEdges = 64;  // more trains than anybody has
@@ -56,6 +58,7 @@ class TrailSearch {
   int target_ = 0;  // stop as soon as this is reached
   int best_ = 0;
   u64 best_edges_ = 0;
+  int end_ = 0;     // where the best trail ends
 };
 
 TrailSearch::TrailSearch(const Board& board, const TrackSet& tracks) {
@@ -78,6 +81,7 @@ TrailSearch::Component TrailSearch::explore(int start) {
   seen_ |= u64{1} << start;
   while (depth > 0) {
     const int city = stack[--depth];
+    ++found.cities;
     if (degree_[city] % 2 != 0) found.odd |= u64{1} << city;
     for (int i = 0; i < degree_[city]; ++i) {
       const Edge& e = edge_[city][i];
@@ -110,6 +114,7 @@ void TrailSearch::extend(int city, int length) {
   if (length > best_) {
     best_ = length;
     best_edges_ = used_;
+    end_ = city;
   }
   if (length + rest_ <= best_) return;
   for (int i = 0; i < degree_[city]; ++i) {
@@ -123,6 +128,19 @@ void TrailSearch::extend(int city, int length) {
     used_ &= ~bit;
     if (best_ >= target_) return;
   }
+}
+
+// In a tree the city farthest from anywhere is one end of a longest path.
+void TrailSearch::cross_tree(int start) {
+  const int best_elsewhere = best_;
+  const u64 edges_elsewhere = best_edges_;
+  best_ = 0;
+  target_ = kMaxEdges * kMaxLength;
+  extend(start, 0);
+  const int far = end_;
+  best_ = best_elsewhere;
+  best_edges_ = edges_elsewhere;
+  extend(far, 0);
 }
 
 TrackSet TrailSearch::tracks_of(u64 edges) const {
@@ -142,6 +160,10 @@ Trail TrailSearch::run() {
       continue;
     }
     rest_ = c.weight;
+    if (std::popcount(c.edges) == c.cities - 1) {
+      cross_tree(city);
+      continue;
+    }
     target_ = c.bound;
     // The last odd city need not be tried: a trail that ends there starts at another.
     for (u64 rest = c.odd; (rest & (rest - 1)) != 0 && best_ < target_; rest &= rest - 1)

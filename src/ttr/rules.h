@@ -81,9 +81,12 @@ class Rules {
   // draw.cc
   int draw_card(State&, Chance&) const;
   void rebuild_deck_if_empty(State&, Events&) const;
+  void lay_card(State&, int slot, Chance&, Events&) const;
   bool fill_row(State&, Chance&, Events&) const;
   bool row_must_go(const State&) const;
+  void reset_row(State&, Chance&, Events&) const;
   void refill_row(State&, Chance&, Events&) const;
+  void replace_card(State&, int slot, Chance&, Events&) const;
   Reject check_draw(const Public&, const Move&) const;
   void apply_draw(State&, Seat, const Move&, Chance&, Events&) const;
 

@@ -1,7 +1,6 @@
 // One random legal move without listing them all: the hot path of playouts. Tracks of one class (colour and length)
 // are paid alike, so claims are counted class by class: open tracks of the class times ways to pay for one of them.
 #include <array>
-#include <cstring>
 
 #include "ttr/pay.h"
 #include "ttr/rules.h"
@@ -22,44 +21,53 @@ Move nth_payment(const Private& own, int t, const Track& track, int place) {
   return Move::claim(t, kLocomotive, track.length);
 }
 
-// Eight colours side by side, a byte each: counted together, because this is where playouts spend their time.
-using Lanes = u8 __attribute__((vector_size(8)));
-static_assert(kColours == sizeof(Lanes));
+// Eight colours side by side, a byte each, all below 128: counted together in plain 64-bit arithmetic, because this is
+// where playouts spend their time.
+using Lanes = u64;
+constexpr Lanes kOnes = 0x0101010101010101, kTops = 0x8080808080808080, kEven = 0x00ff00ff00ff00ff;
 
-Lanes spread(u32 nibbles) {
+constexpr Lanes all(int n) { return kOnes * static_cast<u64>(n); }
+constexpr int lane(Lanes lanes, int i) { return static_cast<int>(lanes >> (8 * i) & 255); }
+// 255 in each lane where a >= b, else 0.
+constexpr Lanes at_least(Lanes a, Lanes b) { return ((((a | kTops) - b) & kTops) >> 7) * 255; }
+constexpr Lanes smaller(Lanes a, Lanes b) {
+  const Lanes take_b = at_least(a, b);
+  return (b & take_b) | (a & ~take_b);
+}
+constexpr Lanes less(Lanes a, Lanes b) { return a - smaller(a, b); }  // a - b, but not below 0
+constexpr int sum(Lanes a) { return static_cast<int>(((a & kEven) + (a >> 8 & kEven)) * 0x0001000100010001 >> 48); }
+// The sum of products lane by lane: the top 16 bits of a product with the lanes of b the other way round.
+constexpr int dot(Lanes a, Lanes b) {
+  const Lanes back = __builtin_bswap64(b);
+  return static_cast<int>(((a & kEven) * (back >> 8 & kEven) >> 48) + ((a >> 8 & kEven) * (back & kEven) >> 48));
+}
+constexpr Lanes spread(u32 nibbles) {
   u64 x = nibbles;
   x = (x | x << 16) & 0x0000ffff0000ffff;
-  x = (x | x << 8) & 0x00ff00ff00ff00ff;
-  x = (x | x << 4) & 0x0f0f0f0f0f0f0f0f;
-  return std::bit_cast<Lanes>(x);
+  x = (x | x << 8) & kEven;
+  return (x | x << 4) & 0x0f0f0f0f0f0f0f0f;
 }
-int sum(Lanes lanes) {
-  const u64 x = std::bit_cast<u64>(lanes);
-  const u64 pairs = (x & 0x00ff00ff00ff00ff) + (x >> 8 & 0x00ff00ff00ff00ff);
-  return static_cast<int>(pairs * 0x0001000100010001 >> 48);
-}
-Lanes all(int n) { return Lanes{} + static_cast<u8>(n); }
-Lanes smaller(Lanes a, Lanes b) { return a < b ? a : b; }
+static_assert(dot(all(3), all(5)) == 8 * 15 && sum(all(9)) == 72 && less(all(3), all(5)) == 0 && less(all(5), all(3)) == all(2));
+static_assert(lane(spread(0x76543210), 5) == 5);
 
 // The claims of one length that a hand can pay.
 struct OfLength {
-  Lanes ways;           // to pay with each colour, without all locomotives
-  Lanes tracks;         // open tracks of each colour
-  int all_locomotives;  // 1 if locomotives alone suffice
+  Lanes ways;     // to pay for a track of each colour
+  Lanes tracks;   // open tracks of each colour
   int grey_ways;
   int claims;
 };
 
-// With k cards of the colour, 1 <= k and length - locomotives <= k: so many as lie between that and what is held.
+// With k cards of the colour, 1 <= k and length - locomotives <= k: so many as lie between that and what is held; and
+// one way more if locomotives alone suffice.
 OfLength count_length(const OpenCounts& counts, Lanes hand, int locomotives, int length) {
-  const Lanes useless = all(std::max(0, length - 1 - locomotives));
-  const Lanes useful = smaller(hand, all(length));
+  const Lanes coloured = less(smaller(hand, all(length)), all(std::max(0, length - 1 - locomotives)));
+  const int all_locomotives = locomotives >= length;
   OfLength n;
-  n.ways = useful - smaller(useful, useless);
+  n.ways = coloured + all(all_locomotives);
   n.tracks = spread(counts.coloured[length - 1]);
-  n.all_locomotives = locomotives >= length;
-  n.grey_ways = sum(n.ways) + n.all_locomotives;
-  n.claims = sum(n.ways * n.tracks) + sum(n.tracks) * n.all_locomotives + counts.grey[length - 1] * n.grey_ways;
+  n.grey_ways = sum(coloured) + all_locomotives;
+  n.claims = dot(n.ways, n.tracks) + counts.grey[length - 1] * n.grey_ways;
   return n;
 }
 
@@ -77,8 +85,8 @@ Move nth_of_length(const Board& board, const Private& own, const TrackSet& track
     return nth_payment(own, t, board.track[t], place % ways);
   };
   for (int c = 0; c < kColours; ++c) {
-    const int ways = n.ways[c] + n.all_locomotives;
-    const int claims = n.tracks[c] * ways;
+    const int ways = lane(n.ways, c);
+    const int claims = lane(n.tracks, c) * ways;
     if (place < claims) return pick(c, ways);
     place -= claims;
   }
@@ -139,13 +147,14 @@ Move Rules::sample(const Public& open, const Private& own, Seat seat, Chance& ch
   const TrackSet tracks = claimable(open, seat);
   const OpenCounts counts = counts_for(*board_, open, tracks);
   const int longest = std::min(board_->longest, open.trains[index(seat)]);
-  Lanes hand;
-  std::memcpy(&hand, own.hand, sizeof hand);
+  Lanes hand = 0;
+  for (int c = 0; c < kColours; ++c) hand |= static_cast<Lanes>(own.hand[c]) << (8 * c);
   OfLength of[kMaxLength + 1];
   int moves = draws + ticket_moves;
   for (int length = 1; length <= longest; ++length) {
     of[length] = count_length(counts, hand, own.hand[kLocomotive], length);
     moves += of[length].claims;
+    if (of[length].grey_ways == 0) break;  // what cannot be paid at this length cannot at a greater one
   }
   if (moves == 0) return Move::pass();
 
