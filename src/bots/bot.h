@@ -1,4 +1,5 @@
-// Players that see a View and nothing else. A bot is a pure function of a view, the legal moves and its own luck.
+// Players that see a View and nothing else. A bot is a pure function of a view, the legal moves and
+// its own luck.
 #pragma once
 
 #include <optional>

@@ -4,11 +4,13 @@
 
 namespace roundhouse::bots {
 
-Paths::Paths(const ttr::Board& board, const ttr::TrackSet& own, const ttr::TrackSet& claimable) : board_(board), own_(own) {
+Paths::Paths(const ttr::Board& board, const ttr::TrackSet& own, const ttr::TrackSet& claimable)
+    : board_(board), own_(own) {
   for (int t : own | claimable) {
     const ttr::Track& track = board.track[t];
     const u8 cost = own.has(t) ? u8{0} : track.length;
-    RH_ASSERT(degree_[track.a] < kMaxDegree && degree_[track.b] < kMaxDegree, "too many tracks meet in a city");
+    RH_ASSERT(degree_[track.a] < kMaxDegree && degree_[track.b] < kMaxDegree,
+              "too many tracks meet in a city");
     arc_[track.a][degree_[track.a]++] = {track.b, cost, static_cast<u8>(t)};
     arc_[track.b][degree_[track.b]++] = {track.a, cost, static_cast<u8>(t)};
   }

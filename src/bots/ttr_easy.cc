@@ -32,7 +32,8 @@ Plan plan_tickets(const Board& board, const View& v, const TicketSet& tickets) {
   return plan;
 }
 
-// Points gained for the tickets kept, minus what cannot be reached any more with the trains there are.
+// Points gained for the tickets kept, minus what cannot be reached any more with the trains there
+// are.
 int worth_of_keeping(const Board& board, const View& v, const Move& keep) {
   TicketSet tickets = v.own.held;
   int points = 0;
@@ -67,7 +68,8 @@ const Move* best_claim(const Board& board, const Plan& plan, const MoveList& leg
   const Move* best = nullptr;
   for (const Move& move : legal) {
     if (move.kind != MoveKind::claim) continue;
-    if (best == nullptr || worth_of_claim(board, plan, move) > worth_of_claim(board, plan, *best)) best = &move;
+    if (best == nullptr || worth_of_claim(board, plan, move) > worth_of_claim(board, plan, *best))
+      best = &move;
   }
   return best;
 }
@@ -93,7 +95,8 @@ Move draw(const Board& board, const View& v, const Plan& plan, const MoveList& l
   const Move* fallback = nullptr;
   for (const Move& move : legal) {
     if (move.kind == MoveKind::take && v.open.row[move.what] == colour) return move;
-    if (move.kind == MoveKind::draw || (move.kind == MoveKind::take && fallback == nullptr)) fallback = &move;
+    if (move.kind == MoveKind::draw || (move.kind == MoveKind::take && fallback == nullptr))
+      fallback = &move;
   }
   return fallback != nullptr ? *fallback : legal[0];
 }
@@ -103,7 +106,8 @@ Move draw(const Board& board, const View& v, const Plan& plan, const MoveList& l
 Move ttr_easy(const ttr::Rules& rules, const View& v, Chance& luck) {
   MoveList legal;
   rules.legal(v, legal);
-  if (v.open.phase == Phase::opening || v.open.phase == Phase::keep_tickets) return choose_tickets(rules, v, legal);
+  if (v.open.phase == Phase::opening || v.open.phase == Phase::keep_tickets)
+    return choose_tickets(rules, v, legal);
   const Board& board = rules.board();
   const Plan plan = plan_tickets(board, v, v.own.held);
   if (v.open.phase == Phase::second_card) return draw(board, v, plan, legal);

@@ -1,5 +1,6 @@
-// `easy`: connects its tickets the short way, claims what it can pay, collects the colours it needs.
-// It never looks at rivals, never blocks, never draws more tickets: a friendly first opponent.
+// `easy`: connects its tickets the short way, claims what it can pay, collects the colours it
+// needs. It never looks at rivals, never blocks, never draws more tickets: a friendly first
+// opponent.
 #pragma once
 
 #include "core/chance.h"

@@ -8,8 +8,8 @@
 
 #include "cli/simulate.h"
 #include "cli/usage.h"
-#include "core/digest.h"
 #include "codec/text_out.h"
+#include "core/digest.h"
 
 namespace roundhouse::cli {
 
@@ -21,9 +21,10 @@ struct Run {
   long games;
 };
 
-constexpr Run kSignature[] = {{"", "ttr-classic", "random", 2, 400}, {"", "ttr-classic", "random", 5, 200},
-                              {"", "ttr-new", "random", 3, 200},     {"", "ttr-new", "random", 4, 200},
-                              {"", "ttr-classic", "easy", 2, 50},    {"", "ttr-new", "easy", 4, 50}};
+constexpr Run kSignature[] = {
+    {"", "ttr-classic", "random", 2, 400}, {"", "ttr-classic", "random", 5, 200},
+    {"", "ttr-new", "random", 3, 200},     {"", "ttr-new", "random", 4, 200},
+    {"", "ttr-classic", "easy", 2, 50},    {"", "ttr-new", "easy", 4, 50}};
 
 constexpr Run kSpeed[] = {{"ttr_classic_2_random", "ttr-classic", "random", 2, 200'000},
                           {"ttr_classic_4_random", "ttr-classic", "random", 4, 50'000},
@@ -33,7 +34,11 @@ constexpr Run kSpeed[] = {{"ttr_classic_2_random", "ttr-classic", "random", 2, 2
 Totals run(const Run& r, int threads, const std::string& records = {}) {
   const Catalogue catalogue;
   SimulateOptions options;
-  options.game = {.game = std::string(r.game), .players = r.players, .bots = std::string(r.bots), .set = {}, .board_file = {}};
+  options.game = {.game = std::string(r.game),
+                  .players = r.players,
+                  .bots = std::string(r.bots),
+                  .set = {},
+                  .board_file = {}};
   options.games = r.games;
   options.threads = threads;
   options.records = records;
@@ -62,7 +67,9 @@ std::string machine() {
 
 // Lines of records a second, one core, to a file that is thrown away.
 double record_lines_per_second() {
-  const auto path = std::filesystem::temp_directory_path() / fmt::format("roundhouse-bench-{}.jsonl", std::hash<std::thread::id>{}(std::this_thread::get_id()));
+  const auto path = std::filesystem::temp_directory_path() /
+                    fmt::format("roundhouse-bench-{}.jsonl",
+                                std::hash<std::thread::id>{}(std::this_thread::get_id()));
   const Totals t = run({"", "ttr-classic", "random", 2, 10'000}, 1, path.string());
   std::error_code ignored;
   std::filesystem::remove(path, ignored);
@@ -79,24 +86,33 @@ int bench(bool json, bool signature_only) {
   }
   std::string text = fmt::format("{{\"signature\":\"{:016x}\",\"machine\":", number);
   codec::put_string(text, machine());
-  text += fmt::format(",\"cores\":{},\"state_bytes\":{},\"games\":{{", std::thread::hardware_concurrency(), sizeof(ttr::State));
-  if (!json) fmt::print("signature {:016x}\nmachine   {}, {} cores\nstate     {} bytes\n", number, machine(), std::thread::hardware_concurrency(), sizeof(ttr::State));
+  text += fmt::format(",\"cores\":{},\"state_bytes\":{},\"games\":{{",
+                      std::thread::hardware_concurrency(), sizeof(ttr::State));
+  if (!json)
+    fmt::print("signature {:016x}\nmachine   {}, {} cores\nstate     {} bytes\n", number, machine(),
+               std::thread::hardware_concurrency(), sizeof(ttr::State));
   double one = 0;
   for (const Run& r : kSpeed) {
     const Totals t = run(r, 1);
-    const double games = static_cast<double>(t.games) / t.seconds, decisions = static_cast<double>(t.decisions) / t.seconds;
+    const double games = static_cast<double>(t.games) / t.seconds,
+                 decisions = static_cast<double>(t.decisions) / t.seconds;
     if (one == 0) one = games;
-    text += fmt::format("{}\"{}\":{{\"games_per_second\":{:.0f},\"decisions_per_second\":{:.0f}}}", &r == kSpeed ? "" : ",", r.label, games, decisions);
-    if (!json) fmt::print("{:<22} {:>9.0f} games/s {:>11.0f} decisions/s\n", r.label, games, decisions);
+    text += fmt::format("{}\"{}\":{{\"games_per_second\":{:.0f},\"decisions_per_second\":{:.0f}}}",
+                        &r == kSpeed ? "" : ",", r.label, games, decisions);
+    if (!json)
+      fmt::print("{:<22} {:>9.0f} games/s {:>11.0f} decisions/s\n", r.label, games, decisions);
   }
   const Totals two = run(kSpeed[0], 2);
   const double ratio = static_cast<double>(two.games) / two.seconds / one;
   const double lines = record_lines_per_second();
-  text += fmt::format("}},\"two_threads_ratio\":{:.2f},\"record_lines_per_second\":{:.0f}}}", ratio, lines);
+  text += fmt::format("}},\"two_threads_ratio\":{:.2f},\"record_lines_per_second\":{:.0f}}}", ratio,
+                      lines);
   if (json)
     fmt::print("{}\n", text);
   else
-    fmt::print("two threads            {:>9.2f} times one\nrecords                {:>9.0f} lines/s\n", ratio, lines);
+    fmt::print(
+        "two threads            {:>9.2f} times one\nrecords                {:>9.0f} lines/s\n",
+        ratio, lines);
   return kFine;
 }
 

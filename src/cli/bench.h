@@ -1,4 +1,5 @@
-// `roundhouse bench`: fixed seeds and bots. The signature changes when play changes; the rest is speed.
+// `roundhouse bench`: fixed seeds and bots. The signature changes when play changes; the rest is
+// speed.
 #pragma once
 
 namespace roundhouse::cli {

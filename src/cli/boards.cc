@@ -22,11 +22,14 @@ int warn(const codec::Map& map, std::string_view game) {
   };
   ttr::TrackSet ignored;
   for (int c = 1; c < board.cities; ++c)
-    if (paths.cheapest(0, c, ignored) >= bots::Paths::kFar) say(fmt::format("no way leads from {} to {}", map.cities[0].id, map.cities[static_cast<std::size_t>(c)].id));
+    if (paths.cheapest(0, c, ignored) >= bots::Paths::kFar)
+      say(fmt::format("no way leads from {} to {}", map.cities[0].id,
+                      map.cities[static_cast<std::size_t>(c)].id));
   for (int t = 0; t < board.tickets; ++t) {
     const int cost = paths.cheapest(board.ticket[t].a, board.ticket[t].b, ignored);
     if (cost < bots::Paths::kFar && std::abs(cost - board.ticket[t].points) > 2)
-      say(fmt::format("ticket {} is worth {} but the shortest way needs {} trains", map.tickets[static_cast<std::size_t>(t)], board.ticket[t].points, cost));
+      say(fmt::format("ticket {} is worth {} but the shortest way needs {} trains",
+                      map.tickets[static_cast<std::size_t>(t)], board.ticket[t].points, cost));
   }
   return warnings;
 }
@@ -44,8 +47,10 @@ int list_games(bool json, const std::string& boards_folder) {
   for (const std::string& id : catalogue.game_ids()) {
     const codec::Edition& e = *codec::builtin_edition(id);
     fmt::print("{:<12} {} / {}\n", id, e.name.en, e.name.pl);
-    fmt::print("{:<12} {} to {} players; bots: {}; --set first-seat=random|0…{}\n", "", e.rules.least_players, e.rules.most_players,
-               fmt::format("{}, {}", bots::kBotNames[0], bots::kBotNames[1]), e.rules.most_players - 1);
+    fmt::print("{:<12} {} to {} players; bots: {}; --set first-seat=random|0…{}\n", "",
+               e.rules.least_players, e.rules.most_players,
+               fmt::format("{}, {}", bots::kBotNames[0], bots::kBotNames[1]),
+               e.rules.most_players - 1);
   }
   fmt::print("Unofficial; the names of published games belong to their owners.\n");
   return kFine;
@@ -65,7 +70,8 @@ int check_board(const std::string& file) {
       continue;
     }
     const auto& map = std::get<codec::Map>(loaded);
-    fmt::print("{}: {} for {}: {} cities, {} tracks, {} tickets, hash {}\n", file, map.id, game, map.board.cities, map.board.tracks, map.board.tickets, map.hash);
+    fmt::print("{}: {} for {}: {} cities, {} tracks, {} tickets, hash {}\n", file, map.id, game,
+               map.board.cities, map.board.tracks, map.board.tickets, map.hash);
     warnings += warn(map, game);
     playable = true;
   }

@@ -11,7 +11,8 @@ namespace roundhouse::cli {
 
 namespace {
 
-// One game at a time, driven by whoever is at the other end of the pipe. It may speak for every seat.
+// One game at a time, driven by whoever is at the other end of the pipe. It may speak for every
+// seat.
 class Engine {
  public:
   Engine(const Catalogue& catalogue, std::ostream& out) : catalogue_(catalogue), out_(out) {}
@@ -27,30 +28,40 @@ class Engine {
 
  private:
   void say(const std::string& text) { out_ << text << '\n' << std::flush; }
-  void error(std::string_view code, std::string_view text, std::string_view at = {}) { say(error_message(id_, code, text, at)); }
+  void error(std::string_view code, std::string_view text, std::string_view at = {}) {
+    say(error_message(id_, code, text, at));
+  }
 
-  void answer(const AskGames&) { say(message("games", id_, "\"games\":" + catalogue_.games_json())); }
+  void answer(const AskGames&) {
+    say(message("games", id_, "\"games\":" + catalogue_.games_json()));
+  }
   void answer(const AskBoard& ask) {
     const auto members = catalogue_.board_members(ask.board);
-    if (!members) return error("unknown-board", "there is no board \"" + ask.board + "\"", "/board");
+    if (!members)
+      return error("unknown-board", "there is no board \"" + ask.board + "\"", "/board");
     say(message("board", id_, *members));
   }
   void answer(const AskNew& ask) {
-    if (!catalogue_.has_game(ask.setup.game)) return error("unknown-game", "there is no game \"" + ask.setup.game + "\"", "/game");
+    if (!catalogue_.has_game(ask.setup.game))
+      return error("unknown-game", "there is no game \"" + ask.setup.game + "\"", "/game");
     const Luck luck = ask.seed ? Luck{Luck::Kind::seed, *ask.seed} : Luck{};
     start(catalogue_.new_game(ask.setup, luck), "bad-option");
   }
   void answer(const AskLoad& ask) {
-    if (!catalogue_.has_game(ask.setup.game)) return error("unknown-game", "there is no game \"" + ask.setup.game + "\"", "/position/game");
+    if (!catalogue_.has_game(ask.setup.game))
+      return error("unknown-game", "there is no game \"" + ask.setup.game + "\"", "/position/game");
     start(catalogue_.from_position(ask.setup, ask.position, ask.seed.value_or(1)), "bad-position");
   }
-  void answer(const AskJoin&) { error("unknown-table", "the engine has one game and no tables", "/t"); }
+  void answer(const AskJoin&) {
+    error("unknown-table", "the engine has one game and no tables", "/t");
+  }
   void answer(const AskPing&) { say(message("pong", id_)); }
 
   void answer(const AskMove& ask) {
     if (!has_game() || !has_seat(ask.who)) return;
     const int seat = *ask.who.seat;
-    if (const auto prompt = game_->prompt(seat); prompt && *prompt != ask.prompt) return say(stale_message(id_, prompt));
+    if (const auto prompt = game_->prompt(seat); prompt && *prompt != ask.prompt)
+      return say(stale_message(id_, prompt));
     if (!play(seat, ask.move, id_)) return;
     play_bots();
   }
@@ -65,7 +76,8 @@ class Engine {
   }
   void answer(const AskRecord& ask) {
     if (!has_game() || (ask.who.seat && !has_seat(ask.who))) return;
-    say(record_message(id_, ask.who.seat ? game_->record_lines(*ask.who.seat) : game_->record_lines()));
+    say(record_message(id_,
+                       ask.who.seat ? game_->record_lines(*ask.who.seat) : game_->record_lines()));
   }
   void answer(const AskPosition&) {
     if (has_game()) say(message("position", id_, "\"position\":" + game_->position()));
@@ -77,7 +89,9 @@ class Engine {
   }
   bool has_seat(const Who& who) {
     const bool fine = who.seat && *who.seat < game_->seats();
-    if (!fine) error("bad-message", "expected a seat from 0 to " + std::to_string(game_->seats() - 1), "/seat");
+    if (!fine)
+      error("bad-message", "expected a seat from 0 to " + std::to_string(game_->seats() - 1),
+            "/seat");
     return fine;
   }
 

@@ -39,22 +39,32 @@ std::variant<Catalogue, std::string> make_catalogue(const GameOptions& options) 
 }
 
 GameSetup make_setup(const GameOptions& options, const Catalogue& catalogue) {
-  if (!catalogue.has_game(options.game)) throw UsageError{"there is no game \"" + options.game + "\"" + did_you_mean(options.game, catalogue.game_ids())};
+  if (!catalogue.has_game(options.game))
+    throw UsageError{"there is no game \"" + options.game + "\"" +
+                     did_you_mean(options.game, catalogue.game_ids())};
   GameSetup setup{.game = options.game, .seats = {}, .options = {}, .board = {}};
   const std::vector<std::string> names = split(options.bots, ',');
   for (const std::string& name : names)
-    if (!bots::find_bot(name)) throw UsageError{"there is no bot \"" + name + "\"" + did_you_mean(name, {std::begin(bots::kBotNames), std::end(bots::kBotNames)})};
-  const int players = options.players != 0 ? options.players : std::max<int>(2, static_cast<int>(names.size()));
-  if (players < 2 || players > kMaxSeats) throw UsageError{options.game + " is for 2 to 5 players, not " + std::to_string(players)};
+    if (!bots::find_bot(name))
+      throw UsageError{
+          "there is no bot \"" + name + "\"" +
+          did_you_mean(name, {std::begin(bots::kBotNames), std::end(bots::kBotNames)})};
+  const int players =
+      options.players != 0 ? options.players : std::max<int>(2, static_cast<int>(names.size()));
+  if (players < 2 || players > kMaxSeats)
+    throw UsageError{options.game + " is for 2 to 5 players, not " + std::to_string(players)};
   if (names.size() > static_cast<std::size_t>(players))
-    throw UsageError{std::to_string(names.size()) + " bots do not fit " + std::to_string(players) + " seats; give --players " + std::to_string(names.size())};
+    throw UsageError{std::to_string(names.size()) + " bots do not fit " + std::to_string(players) +
+                     " seats; give --players " + std::to_string(names.size())};
   for (int i = 0; i < players; ++i) {
-    const std::string bot = names.empty() ? "random" : names[static_cast<std::size_t>(i) % names.size()];
+    const std::string bot =
+        names.empty() ? "random" : names[static_cast<std::size_t>(i) % names.size()];
     setup.seats.push_back({bot + " " + std::to_string(i + 1), bot});
   }
   for (const std::string& item : options.set) {
     const std::size_t equals = item.find('=');
-    if (equals == std::string::npos) throw UsageError{"--set wants name=value, not \"" + item + "\""};
+    if (equals == std::string::npos)
+      throw UsageError{"--set wants name=value, not \"" + item + "\""};
     setup.options[item.substr(0, equals)] = item.substr(equals + 1);
   }
   if (!options.board_file.empty()) setup.board = catalogue.newest_board();

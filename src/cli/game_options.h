@@ -11,13 +11,14 @@ namespace roundhouse::cli {
 
 struct GameOptions {
   std::string game;
-  int players = 0;                  // 0: as many as there are bots, or the least
-  std::string bots;                 // "random,easy"
-  std::vector<std::string> set;     // "name=value"
+  int players = 0;               // 0: as many as there are bots, or the least
+  std::string bots;              // "random,easy"
+  std::vector<std::string> set;  // "name=value"
   std::string board_file;
 };
 
-// The catalogue with the boards asked for added. Throws UsageError; a bad board file is a std::string (exit 1).
+// The catalogue with the boards asked for added. Throws UsageError; a bad board file is a
+// std::string (exit 1).
 std::variant<Catalogue, std::string> make_catalogue(const GameOptions& options);
 // The setup, every mistake named with a hint (UsageError).
 GameSetup make_setup(const GameOptions& options, const Catalogue& catalogue);

@@ -1,6 +1,7 @@
-// The `roundhouse` program: reads the command line, calls the command, turns mistakes into exit codes.
-#include <CLI/CLI.hpp>
+// The `roundhouse` program: reads the command line, calls the command, turns mistakes into exit
+// codes.
 #include <fmt/core.h>
+#include <CLI/CLI.hpp>
 
 #include "cli/bench.h"
 #include "cli/boards.h"
@@ -21,7 +22,9 @@ using Run = std::function<int()>;
 void add_game_options(CLI::App& command, GameOptions& options, bool with_bots) {
   command.add_option("game", options.game, "Which game: see `roundhouse games`")->required();
   command.add_option("--players", options.players, "How many sit at the table");
-  if (with_bots) command.add_option("--bots", options.bots, "Who plays: random,easy,… by seat; fewer are repeated");
+  if (with_bots)
+    command.add_option("--bots", options.bots,
+                       "Who plays: random,easy,… by seat; fewer are repeated");
   command.add_option("--set", options.set, "An option of the game, name=value");
   command.add_option("--board", options.board_file, "Play on this board file");
 }
@@ -45,14 +48,16 @@ void add_simulate(CLI::App& app, Run& run) {
   add_game_options(*command, options.game, true);
   command->add_option("--games", options.games, "How many")->check(CLI::Range(1l, 1'000'000'000l));
   command->add_option("--seed", options.seed, "The same seed gives the same games");
-  command->add_option("--threads", options.threads, "The results do not depend on it")->check(CLI::Range(1, 256));
+  command->add_option("--threads", options.threads, "The results do not depend on it")
+      ->check(CLI::Range(1, 256));
   command->add_option("--records", options.records, "Write every game to this file");
   command->add_flag("--json", options.json, "One JSON object");
   command->callback([&run] { run = [] { return simulate(options); }; });
 }
 
 void add_records(CLI::App& app, Run& run) {
-  auto* check = app.add_subcommand("verify", "Replays records and names the first line that differs");
+  auto* check =
+      app.add_subcommand("verify", "Replays records and names the first line that differs");
   static std::vector<std::string> files;
   static std::string board;
   check->add_option("files", files, "Records")->required();
@@ -62,10 +67,13 @@ void add_records(CLI::App& app, Run& run) {
   auto* view = app.add_subcommand("show", "Prints a position of a record");
   static ShowOptions options;
   view->add_option("file", options.file, "A record")->required();
-  view->add_option("--at", options.at, "After so many moves (default: the end)")->check(CLI::Range(0, 1'000'000));
-  view->add_option("--seat", options.seat, "As this seat sees it (default: everything open)")->check(CLI::Range(0, kMaxSeats - 1));
+  view->add_option("--at", options.at, "After so many moves (default: the end)")
+      ->check(CLI::Range(0, 1'000'000));
+  view->add_option("--seat", options.seat, "As this seat sees it (default: everything open)")
+      ->check(CLI::Range(0, kMaxSeats - 1));
   view->add_flag("--spectator", options.spectator, "As a spectator sees it");
-  view->add_option("--board", options.board_file, "The board file it was played on, if it is not built in");
+  view->add_option("--board", options.board_file,
+                   "The board file it was played on, if it is not built in");
   view->add_flag("--json", options.json, "One JSON object");
   add_language(*view, options.lang);
   view->callback([&run] { run = [] { return show(options); }; });
@@ -87,19 +95,22 @@ void add_play(CLI::App& app, Run& run) {
 }
 
 void add_tools(CLI::App& app, Run& run) {
-  auto* talk = app.add_subcommand("engine", "JSON lines on standard input and output: protocol/messages.md");
+  auto* talk =
+      app.add_subcommand("engine", "JSON lines on standard input and output: protocol/messages.md");
   static std::string boards;
   talk->add_option("--boards", boards, "A folder with more boards");
   talk->callback([&run] { run = [] { return engine(boards); }; });
 
-  auto* measure = app.add_subcommand("bench", "Fixed seeds, fixed bots: one signature number, and speed");
+  auto* measure =
+      app.add_subcommand("bench", "Fixed seeds, fixed bots: one signature number, and speed");
   static bool json = false, quick = false;
   measure->add_flag("--json", json, "One JSON object");
   measure->add_flag("--signature", quick, "Only the signature, no timing");
   measure->callback([&run] { run = [] { return bench(json, quick); }; });
 
   auto* board = app.add_subcommand("board", "Board files")->require_subcommand(1);
-  auto* check = board->add_subcommand("check", "Checks a board file and says what is wrong and where");
+  auto* check =
+      board->add_subcommand("check", "Checks a board file and says what is wrong and where");
   static std::string file;
   check->add_option("file", file, "A board file")->required();
   check->callback([&run] { run = [] { return check_board(file); }; });
@@ -111,15 +122,19 @@ void add_serve(CLI::App& app, Run& run) {
   static std::string data = "var", web, boards;
   command->add_option("--port", options.port, "Where to listen; 0 takes a free port");
   command->add_option("--listen", options.listen, "Address to listen on");
-  command->add_option("--public-url", options.public_url, "What people type, when there is a proxy in front");
+  command->add_option("--public-url", options.public_url,
+                      "What people type, when there is a proxy in front");
   command->add_option("--data", data, "Folder of the store");
   command->add_option("--web", web, "Folder of the built page");
-  command->add_option("--boards", boards, "A folder with more boards (default: boards/ in the data folder)");
-  command->add_option("--bot-delay-ms", options.bot_delay_ms, "The pace of bots")->check(CLI::Range(0, 60'000));
+  command->add_option("--boards", boards,
+                      "A folder with more boards (default: boards/ in the data folder)");
+  command->add_option("--bot-delay-ms", options.bot_delay_ms, "The pace of bots")
+      ->check(CLI::Range(0, 60'000));
   command->callback([&run] {
     options.data_dir = data;
     options.web_dir = web;
-    options.boards_dir = boards.empty() ? std::filesystem::path(data) / "boards" : std::filesystem::path(boards);
+    options.boards_dir =
+        boards.empty() ? std::filesystem::path(data) / "boards" : std::filesystem::path(boards);
     run = [] { return serve(options); };
   });
 }
@@ -135,7 +150,8 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error, int argc,
   const CLI::App* at = &app;
   if (argc > 1 && argv[1][0] != '-') {
     const auto names = command_names(app);
-    if (std::find(names.begin(), names.end(), argv[1]) == names.end()) return fmt::format("there is no command \"{}\"{}", argv[1], did_you_mean(argv[1], names));
+    if (std::find(names.begin(), names.end(), argv[1]) == names.end())
+      return fmt::format("there is no command \"{}\"{}", argv[1], did_you_mean(argv[1], names));
     at = app.get_subcommand(argv[1]);
   }
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
@@ -145,14 +161,17 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error, int argc,
       std::vector<std::string> options;
       for (const CLI::Option* option : at->get_options()) options.push_back(option->get_name());
       const std::string name = word.substr(0, word.find('='));
-      if (std::find(options.begin(), options.end(), name) == options.end()) return fmt::format("there is no option {}{}", name, did_you_mean(name, options));
+      if (std::find(options.begin(), options.end(), name) == options.end())
+        return fmt::format("there is no option {}{}", name, did_you_mean(name, options));
     }
   }
-  return fmt::format("{}; see roundhouse {} --help", error.what(), at == &app ? "" : at->get_name());
+  return fmt::format("{}; see roundhouse {} --help", error.what(),
+                     at == &app ? "" : at->get_name());
 }
 
 int run_program(int argc, char** argv) {
-  CLI::App app("Roundhouse: rail board games to play and to study. An unofficial implementation.", "roundhouse");
+  CLI::App app("Roundhouse: rail board games to play and to study. An unofficial implementation.",
+               "roundhouse");
   app.require_subcommand(1);
   Run run;
   add_games(app, run);

@@ -30,10 +30,12 @@ int verify(const std::vector<std::string>& files, const std::string& board_file)
       fine = false;
       continue;
     }
-    fmt::print("{}: {} {}, {} lines: rules ok", file, v.games, v.games == 1 ? "game" : "games", v.lines);
+    fmt::print("{}: {} {}, {} lines: rules ok", file, v.games, v.games == 1 ? "game" : "games",
+               v.lines);
     if (v.luck_checked > 0) fmt::print(", deal matches ({})", v.luck_checked);
     if (v.unfinished > 0) fmt::print(", {} not finished", v.unfinished);
-    if (v.seat_records > 0) fmt::print(", {} as a seat saw it (digests checked only)", v.seat_records);
+    if (v.seat_records > 0)
+      fmt::print(", {} as a seat saw it (digests checked only)", v.seat_records);
     fmt::print("\n");
   }
   return fine ? kFine : kFailed;
@@ -47,20 +49,37 @@ int show(const ShowOptions& options) {
   std::ifstream in(options.file, std::ios::binary);
   if (!in) return fail("cannot read " + options.file);
   std::string header, deal, line;
-  if (!std::getline(in, header) || !std::getline(in, deal)) return fail(options.file + " line 1: the record has no deal");
+  if (!std::getline(in, header) || !std::getline(in, deal))
+    return fail(options.file + " line 1: the record has no deal");
   auto opened = std::get<Catalogue>(made).taped(header, deal);
   if (const auto* why = std::get_if<std::string>(&opened)) return fail(options.file + ": " + *why);
   Game& game = *std::get<std::unique_ptr<Game>>(opened);
-  if (options.seat >= game.seats()) throw UsageError{"seats are 0 to " + std::to_string(game.seats() - 1) + " here, not " + std::to_string(options.seat)};
-  for (long number = 3; (options.at < 0 || game.version() < options.at) && std::getline(in, line); ++number) {
+  if (options.seat >= game.seats())
+    throw UsageError{"seats are 0 to " + std::to_string(game.seats() - 1) + " here, not " +
+                     std::to_string(options.seat)};
+  for (long number = 3; (options.at < 0 || game.version() < options.at) && std::getline(in, line);
+       ++number) {
     if (line.starts_with("{\"kind\":\"header\"")) break;
-    if (const auto why = game.follow(line)) return fail(fmt::format("{} line {}: {}", options.file, number, *why));
+    if (const auto why = game.follow(line))
+      return fail(fmt::format("{} line {}: {}", options.file, number, *why));
   }
-  if (options.at > game.version()) throw UsageError{fmt::format("--at {} is past the end: the game has {} moves", options.at, game.version())};
+  if (options.at > game.version())
+    throw UsageError{
+        fmt::format("--at {} is past the end: the game has {} moves", options.at, game.version())};
   if (options.json)
-    fmt::print("{}\n", options.seat < 0 && !options.spectator ? game.position() : "{" + game.snapshot_members(options.spectator ? std::nullopt : std::optional(options.seat)) + "}");
+    fmt::print("{}\n",
+               options.seat < 0 && !options.spectator
+                   ? game.position()
+                   : "{" +
+                         game.snapshot_members(options.spectator ? std::nullopt
+                                                                 : std::optional(options.seat)) +
+                         "}");
   else
-    fmt::print("{}", describe(game, std::get<Catalogue>(made), options.spectator ? Viewer::spectator() : options.seat < 0 ? Viewer::everything() : Viewer::at(options.seat), options.lang));
+    fmt::print("{}", describe(game, std::get<Catalogue>(made),
+                              options.spectator  ? Viewer::spectator()
+                              : options.seat < 0 ? Viewer::everything()
+                                                 : Viewer::at(options.seat),
+                              options.lang));
   return kFine;
 }
 

@@ -8,8 +8,8 @@ namespace roundhouse::cli {
 
 struct ShowOptions {
   std::string file, board_file, lang = "en";
-  int at = -1;       // moves played; -1: the end
-  int seat = -1;     // -1: everything
+  int at = -1;    // moves played; -1: the end
+  int seat = -1;  // -1: everything
   bool spectator = false;
   bool json = false;
 };

@@ -29,8 +29,10 @@ void on_interrupt(int) { interrupted = true; }
 // One thread's tools: bots by seat, and a record when one is wanted.
 class Worker {
  public:
-  Worker(const TtrKit& kit, const GameSetup& setup, std::uint64_t seed) : kit_(kit), setup_(setup), seed_(seed) {
-    for (std::size_t i = 0; i < setup.seats.size(); ++i) bots_[i] = *bots::find_bot(setup.seats[i].bot);
+  Worker(const TtrKit& kit, const GameSetup& setup, std::uint64_t seed)
+      : kit_(kit), setup_(setup), seed_(seed) {
+    for (std::size_t i = 0; i < setup.seats.size(); ++i)
+      bots_[i] = *bots::find_bot(setup.seats[i].bot);
   }
 
   void play(long game, std::string* record, Totals& totals) {
@@ -70,14 +72,16 @@ class Worker {
   }
 
   // `random` needs no copy of the view: sampling reads the public part and the seat's own alone.
-  ttr::Move choose(const ttr::Rules& rules, const ttr::State& state, Seat seat, Chance& luck) const {
+  ttr::Move choose(const ttr::Rules& rules, const ttr::State& state, Seat seat,
+                   Chance& luck) const {
     const bots::Bot bot = bots_[index(seat)];
     if (bot == bots::Bot::random) return rules.sample(state, seat, luck);
     return bots::choose(bot, rules, rules.view(state, seat), luck);
   }
 
   codec::RecordHead head(u64 seed) const {
-    codec::RecordHead head{{setup_.options.begin(), setup_.options.end()}, {}, codec::seed_luck(seed)};
+    codec::RecordHead head{
+        {setup_.options.begin(), setup_.options.end()}, {}, codec::seed_luck(seed)};
     for (const SeatInfo& seat : setup_.seats) head.seats.push_back({seat.name, seat.bot});
     return head;
   }
@@ -116,7 +120,8 @@ class OrderedFile {
     if (!wanted()) return;
     const std::lock_guard lock(mutex_);
     waiting_.emplace(block, std::move(text));
-    for (auto next = waiting_.begin(); next != waiting_.end() && next->first == next_; next = waiting_.erase(next), ++next_)
+    for (auto next = waiting_.begin(); next != waiting_.end() && next->first == next_;
+         next = waiting_.erase(next), ++next_)
       out_.write(next->second.data(), static_cast<std::streamsize>(next->second.size()));
   }
   // After an interruption blocks may be missing in between; those behind the gap are dropped.
@@ -157,7 +162,8 @@ void Totals::add(const Totals& o) {
   }
 }
 
-std::string play_games(const TtrKit& kit, const GameSetup& setup, const SimulateOptions& options, const std::atomic<bool>& stop, Totals& totals) {
+std::string play_games(const TtrKit& kit, const GameSetup& setup, const SimulateOptions& options,
+                       const std::atomic<bool>& stop, Totals& totals) {
   constexpr long kBlock = 64;
   const long blocks = (options.games + kBlock - 1) / kBlock;
   OrderedFile file(options.records);
@@ -166,7 +172,8 @@ std::string play_games(const TtrKit& kit, const GameSetup& setup, const Simulate
   std::atomic<long> next{0}, done{0};
   std::mutex mutex;
 
-  // Blocks are taken in order, and a taken block is finished, so what was played is always games 0 … n-1.
+  // Blocks are taken in order, and a taken block is finished, so what was played is always games 0
+  // … n-1.
   const auto work = [&] {
     Worker worker(kit, setup, options.seed);
     Totals own;
@@ -195,7 +202,8 @@ std::string play_games(const TtrKit& kit, const GameSetup& setup, const Simulate
   {
     Progress progress(options.games);
     std::unique_lock lock(mutex);
-    while (!finished.wait_for(lock, std::chrono::milliseconds(100), [&] { return running == 0; })) progress.at(std::min(done.load(), options.games));
+    while (!finished.wait_for(lock, std::chrono::milliseconds(100), [&] { return running == 0; }))
+      progress.at(std::min(done.load(), options.games));
   }
   for (std::thread& thread : threads) thread.join();
   totals.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
@@ -206,12 +214,14 @@ std::string play_games(const TtrKit& kit, const GameSetup& setup, const Simulate
 
 namespace {
 
-std::string as_json(const GameSetup& setup, const SimulateOptions& options, const Totals& t, bool cut_short) {
+std::string as_json(const GameSetup& setup, const SimulateOptions& options, const Totals& t,
+                    bool cut_short) {
   const double games = std::max<double>(1, static_cast<double>(t.games));
   std::string seats;
   for (std::size_t i = 0; i < setup.seats.size(); ++i)
-    seats += fmt::format("{}{{\"bot\":\"{}\",\"mean_score\":{:.3f},\"wins\":{}}}", i == 0 ? "" : ",", setup.seats[i].bot,
-                         static_cast<double>(t.points[i]) / games, t.wins[i]);
+    seats +=
+        fmt::format("{}{{\"bot\":\"{}\",\"mean_score\":{:.3f},\"wins\":{}}}", i == 0 ? "" : ",",
+                    setup.seats[i].bot, static_cast<double>(t.points[i]) / games, t.wins[i]);
   std::map<std::string, std::pair<double, long>> by_bot;
   std::map<std::string, int> copies;
   for (std::size_t i = 0; i < setup.seats.size(); ++i) {
@@ -221,24 +231,34 @@ std::string as_json(const GameSetup& setup, const SimulateOptions& options, cons
   }
   std::string bots;
   for (const auto& [name, sums] : by_bot)
-    bots += fmt::format("{}\"{}\":{{\"seats\":{},\"mean_score\":{:.3f},\"wins\":{}}}", bots.empty() ? "" : ",", name, copies[name], sums.first / copies[name], sums.second);
+    bots += fmt::format("{}\"{}\":{{\"seats\":{},\"mean_score\":{:.3f},\"wins\":{}}}",
+                        bots.empty() ? "" : ",", name, copies[name], sums.first / copies[name],
+                        sums.second);
   return fmt::format(
-      "{{\"game\":\"{}\",\"players\":{},\"seed\":{},\"threads\":{},\"games\":{},\"decisions\":{},\"seconds\":{:.3f},"
-      "\"games_per_second\":{:.0f},\"decisions_per_second\":{:.0f},\"mean_length\":{:.3f},\"stalls\":{},\"shared_victories\":{},"
+      "{{\"game\":\"{}\",\"players\":{},\"seed\":{},\"threads\":{},\"games\":{},\"decisions\":{},"
+      "\"seconds\":{:.3f},"
+      "\"games_per_second\":{:.0f},\"decisions_per_second\":{:.0f},\"mean_length\":{:.3f},"
+      "\"stalls\":{},\"shared_victories\":{},"
       "\"signature\":\"{:016x}\",\"interrupted\":{},\"seats\":[{}],\"bots\":{{{}}}}}",
-      setup.game, setup.seats.size(), options.seed, options.threads, t.games, t.decisions, t.seconds, static_cast<double>(t.games) / t.seconds,
-      static_cast<double>(t.decisions) / t.seconds, static_cast<double>(t.decisions) / games, t.stalls, t.shared, t.signature, cut_short ? "true" : "false", seats, bots);
+      setup.game, setup.seats.size(), options.seed, options.threads, t.games, t.decisions,
+      t.seconds, static_cast<double>(t.games) / t.seconds,
+      static_cast<double>(t.decisions) / t.seconds, static_cast<double>(t.decisions) / games,
+      t.stalls, t.shared, t.signature, cut_short ? "true" : "false", seats, bots);
 }
 
 void print_text(const GameSetup& setup, const Totals& t, bool cut_short) {
   const double games = std::max<double>(1, static_cast<double>(t.games));
   if (cut_short) fmt::print("interrupted; the totals so far:\n");
-  fmt::print("{}, {} players: {} games, {} decisions in {:.2f} s\n", setup.game, setup.seats.size(), t.games, t.decisions, t.seconds);
-  fmt::print("{:.0f} games/s, {:.0f} decisions/s, mean length {:.1f} decisions\n", static_cast<double>(t.games) / t.seconds,
-             static_cast<double>(t.decisions) / t.seconds, static_cast<double>(t.decisions) / games);
+  fmt::print("{}, {} players: {} games, {} decisions in {:.2f} s\n", setup.game, setup.seats.size(),
+             t.games, t.decisions, t.seconds);
+  fmt::print("{:.0f} games/s, {:.0f} decisions/s, mean length {:.1f} decisions\n",
+             static_cast<double>(t.games) / t.seconds, static_cast<double>(t.decisions) / t.seconds,
+             static_cast<double>(t.decisions) / games);
   fmt::print("seat  bot        mean score      wins\n");
   for (std::size_t i = 0; i < setup.seats.size(); ++i)
-    fmt::print("{:>4}  {:<10} {:>10.2f}  {:>8} ({:.1f} %)\n", i, setup.seats[i].bot, static_cast<double>(t.points[i]) / games, t.wins[i], 100.0 * static_cast<double>(t.wins[i]) / games);
+    fmt::print("{:>4}  {:<10} {:>10.2f}  {:>8} ({:.1f} %)\n", i, setup.seats[i].bot,
+               static_cast<double>(t.points[i]) / games, t.wins[i],
+               100.0 * static_cast<double>(t.wins[i]) / games);
   if (t.shared > 0) fmt::print("{} victories were shared and count for each winner\n", t.shared);
   if (t.stalls > 0) fmt::print("{} games ended because all had to pass\n", t.stalls);
 }
@@ -253,7 +273,8 @@ int simulate(const SimulateOptions& options) {
   const auto kit = catalogue.kit(setup);
   std::signal(SIGINT, on_interrupt);
   Totals totals;
-  const std::string problem = play_games(std::get<TtrKit>(kit), setup, options, interrupted, totals);
+  const std::string problem =
+      play_games(std::get<TtrKit>(kit), setup, options, interrupted, totals);
   if (!problem.empty()) return fail(problem);
   const bool cut_short = totals.games < options.games;
   if (options.json)

@@ -1,4 +1,5 @@
-// `roundhouse simulate`: games between bots, as fast as they go, the same results whatever the number of threads.
+// `roundhouse simulate`: games between bots, as fast as they go, the same results whatever the
+// number of threads.
 #pragma once
 
 #include <atomic>
@@ -26,9 +27,12 @@ struct Totals {
   void add(const Totals& other);
 };
 
-// Plays games [0, games). `stop` ends it early, after whole games. Records (if a path is given) are written in order
-// to a side file that gets its name when all is done. Returns "" or what went wrong.
-std::string play_games(const codec::TtrKit& kit, const GameSetup& setup, const SimulateOptions& options, const std::atomic<bool>& stop, Totals& totals);
+// Plays games [0, games). `stop` ends it early, after whole games. Records (if a path is given) are
+// written in order to a side file that gets its name when all is done. Returns "" or what went
+// wrong.
+std::string play_games(const codec::TtrKit& kit, const GameSetup& setup,
+                       const SimulateOptions& options, const std::atomic<bool>& stop,
+                       Totals& totals);
 
 int simulate(const SimulateOptions& options);
 

@@ -1,4 +1,5 @@
-// Wrong usage is told in one clear line with a hint, exit code 2; failed work in one line, exit code 1.
+// Wrong usage is told in one clear line with a hint, exit code 2; failed work in one line, exit
+// code 1.
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
-// Editions and maps from the files built into the program. They are read once; a fault in them is a bug.
+// Editions and maps from the files built into the program. They are read once; a fault in them is a
+// bug.
 #include <deque>
 #include <map>
 
@@ -46,6 +47,8 @@ const Edition* builtin_edition(std::string_view game) {
   return nullptr;
 }
 
-const Map& builtin_map(const Edition& edition) { return builtins().maps.find(edition.ticket_set)->second; }
+const Map& builtin_map(const Edition& edition) {
+  return builtins().maps.find(edition.ticket_set)->second;
+}
 
 }  // namespace roundhouse::codec

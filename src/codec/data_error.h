@@ -10,7 +10,9 @@ struct DataError {
   std::string pointer;  // JSON pointer, "" for the whole file
   std::string what;     // what was expected
 
-  std::string text() const { return file + (pointer.empty() ? "" : " at " + pointer) + ": " + what; }
+  std::string text() const {
+    return file + (pointer.empty() ? "" : " at " + pointer) + ": " + what;
+  }
 };
 
 }  // namespace roundhouse::codec

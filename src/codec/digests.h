@@ -1,4 +1,5 @@
-// The documented digests of positions and views: docs/record.md and docs/position.md list the fields.
+// The documented digests of positions and views: docs/record.md and docs/position.md list the
+// fields.
 #pragma once
 
 #include "codec/map.h"

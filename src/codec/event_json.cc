@@ -10,17 +10,20 @@ namespace {
 using ttr::Event;
 using ttr::EventKind;
 
-constexpr std::string_view kNames[] = {"first", "hand", "row", "sweep", "rebuilt", "offer", "chose", "settled", "drew",
-                                       "took", "claimed", "kept", "pass", "turn", "last-round", "over", "ticket", "longest"};
+constexpr std::string_view kNames[] = {
+    "first", "hand",    "row",  "sweep", "rebuilt", "offer",      "chose", "settled", "drew",
+    "took",  "claimed", "kept", "pass",  "turn",    "last-round", "over",  "ticket",  "longest"};
 
 void put_kind(std::string& out, const Map& map, std::string_view name, u8 kind) {
   put_key(out, name);
   put_id(out, map.kind(kind));
 }
 
-void put_tickets(std::string& out, const Map& map, std::string_view name, const u8* from, const u8* to) {
+void put_tickets(std::string& out, const Map& map, std::string_view name, const u8* from,
+                 const u8* to) {
   put_key(out, name);
-  put_array(out, static_cast<std::size_t>(to - from), [&](std::size_t i) { put_id(out, map.tickets[from[i]]); });
+  put_array(out, static_cast<std::size_t>(to - from),
+            [&](std::size_t i) { put_id(out, map.tickets[from[i]]); });
 }
 
 void put_claim(std::string& out, const Map& map, const Event& e) {
@@ -94,7 +97,8 @@ void put_details(std::string& out, const Map& map, const Event& e) {
     case EventKind::last_round: put_member(out, "turns", e.a); return;
     case EventKind::over:
       put_key(out, "reason");
-      out += static_cast<ttr::EndReason>(e.a) == ttr::EndReason::stall ? "\"stall\"" : "\"last-round\"";
+      out += static_cast<ttr::EndReason>(e.a) == ttr::EndReason::stall ? "\"stall\""
+                                                                       : "\"last-round\"";
       return;
     case EventKind::ticket:
       put_key(out, "ticket");

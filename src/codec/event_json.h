@@ -1,4 +1,5 @@
-// Events as JSON (docs/record.md, "Events"), and back from a record to the outcomes of luck they spell out.
+// Events as JSON (docs/record.md, "Events"), and back from a record to the outcomes of luck they
+// spell out.
 #pragma once
 
 #include <string>
@@ -11,7 +12,8 @@
 
 namespace roundhouse::codec {
 
-// For eyes: messages also tell which tracks make a longest path. Several paths may be equally long, so records do not.
+// For eyes: messages also tell which tracks make a longest path. Several paths may be equally long,
+// so records do not.
 enum class EventFor { message, record };
 void write_event(std::string& out, const Map& map, const ttr::Event& event, EventFor reader);
 

@@ -10,11 +10,13 @@ std::optional<boost::json::value> parse_json(std::string_view text, Problem& pro
   boost::json::stream_parser parser;
   boost::system::error_code error;
   const std::size_t read = parser.write_some(text.data(), text.size(), error);
-  if (!error && read < text.size() && text.find_first_not_of(" \t\r\n", read) != std::string_view::npos)
+  if (!error && read < text.size() &&
+      text.find_first_not_of(" \t\r\n", read) != std::string_view::npos)
     error = boost::json::error::extra_data;
   if (!error) parser.finish(error);
   if (!error) return parser.release();
-  problem.note("", "no valid JSON near byte " + std::to_string(read) + " (" + error.message() + ")");
+  problem.note("",
+               "no valid JSON near byte " + std::to_string(read) + " (" + error.message() + ")");
   return std::nullopt;
 }
 
@@ -38,7 +40,8 @@ std::size_t JsonIn::size() const {
 
 JsonIn JsonIn::item(std::size_t i) const {
   const std::string pointer = pointer_ + "/" + std::to_string(i);
-  if (value_->is_array() && i < value_->get_array().size()) return {value_->get_array()[i], *problem_, pointer};
+  if (value_->is_array() && i < value_->get_array().size())
+    return {value_->get_array()[i], *problem_, pointer};
   fail("expected at least " + std::to_string(i + 1) + " entries");
   return {kNull, *problem_, pointer};
 }

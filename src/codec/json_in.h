@@ -1,6 +1,7 @@
-// Reading JSON that people and strangers wrote: every step knows where it is, the first thing that is not as
-// expected is kept with its JSON pointer, and reading goes on with harmless values. Ask `problem` at the end.
-// The only header that shows the JSON library; included by .cc files of codec alone.
+// Reading JSON that people and strangers wrote: every step knows where it is, the first thing that
+// is not as expected is kept with its JSON pointer, and reading goes on with harmless values. Ask
+// `problem` at the end. The only header that shows the JSON library; included by .cc files of codec
+// alone.
 #pragma once
 
 #include <boost/json.hpp>
@@ -36,7 +37,9 @@ class JsonIn {
   bool is_null() const { return value_->is_null(); }
   bool is_string() const { return value_->is_string(); }
 
-  bool has(std::string_view name) const { return value_->is_object() && value_->get_object().contains(name); }
+  bool has(std::string_view name) const {
+    return value_->is_object() && value_->get_object().contains(name);
+  }
   JsonIn member(std::string_view name) const;
   std::size_t size() const;  // of an array
   JsonIn item(std::size_t i) const;
@@ -48,7 +51,8 @@ class JsonIn {
   template <class F>
   void each_member(F f) const {
     if (!value_->is_object()) return fail("expected an object");
-    for (const auto& [name, value] : value_->get_object()) f(std::string_view(name), JsonIn(value, *problem_, pointer_ + "/" + std::string(name)));
+    for (const auto& [name, value] : value_->get_object())
+      f(std::string_view(name), JsonIn(value, *problem_, pointer_ + "/" + std::string(name)));
   }
   void fail(std::string_view expected) const { problem_->note(pointer_, expected); }
   void expect_text(std::string_view wanted) const {

@@ -62,7 +62,9 @@ class MapReader {
     const JsonIn list = in_.member("colours");
     if (list.size() < 1 || list.size() > ttr::kColours) return list.fail("expected 1 to 8 colours");
     map_.board.colours = static_cast<u8>(list.size());
-    for (std::size_t i = 0; i < list.size(); ++i) map_.colours.push_back({read_id(list.item(i).member("id")), read_words(list.item(i).member("name"))});
+    for (std::size_t i = 0; i < list.size(); ++i)
+      map_.colours.push_back(
+          {read_id(list.item(i).member("id")), read_words(list.item(i).member("name"))});
     map_.colours.push_back({"locomotive", {"Locomotive", "Lokomotywa"}});
   }
 
@@ -76,14 +78,17 @@ class MapReader {
 
   void points() {
     const JsonIn list = in_.member("points");
-    if (list.size() < 2 || list.size() > ttr::kMaxLength + 1) return list.fail("expected the points for lengths 0, 1, … up to at most 9");
-    for (std::size_t i = 0; i < list.size(); ++i) map_.board.points[i] = static_cast<u8>(list.item(i).integer(0, 100));
+    if (list.size() < 2 || list.size() > ttr::kMaxLength + 1)
+      return list.fail("expected the points for lengths 0, 1, … up to at most 9");
+    for (std::size_t i = 0; i < list.size(); ++i)
+      map_.board.points[i] = static_cast<u8>(list.item(i).integer(0, 100));
     lengths_ = static_cast<int>(list.size()) - 1;
   }
 
   void cities() {
     const JsonIn list = in_.member("cities");
-    if (list.size() < 2 || list.size() > ttr::kMaxCities) return list.fail("expected 2 to 64 cities");
+    if (list.size() < 2 || list.size() > ttr::kMaxCities)
+      return list.fail("expected 2 to 64 cities");
     for (std::size_t i = 0; i < list.size(); ++i) {
       const JsonIn city = list.item(i);
       map_.cities.push_back({read_id(city.member("id")), read_words(city.member("name"))});
@@ -110,17 +115,21 @@ class MapReader {
 
   void tracks() {
     const JsonIn list = in_.member("tracks");
-    if (list.size() < 1 || list.size() > ttr::kMaxTracks) return list.fail("expected 1 to 128 tracks");
+    if (list.size() < 1 || list.size() > ttr::kMaxTracks)
+      return list.fail("expected 1 to 128 tracks");
     int degree[ttr::kMaxCities] = {}, of_class[ttr::kKinds][ttr::kMaxLength + 1] = {};
     for (std::size_t i = 0; i < list.size(); ++i) {
       const JsonIn in = list.item(i);
-      ttr::Track track{city(in.member("a")), city(in.member("b")), static_cast<u8>(in.member("length").integer(1, lengths_)),
+      ttr::Track track{city(in.member("a")), city(in.member("b")),
+                       static_cast<u8>(in.member("length").integer(1, lengths_)),
                        colour(in.member("colour")), kNone};
       if (track.a == track.b) in.fail("a track must join two different cities");
-      if (++degree[track.a] > 16 || ++degree[track.b] > 16) in.fail("at most 16 tracks may meet in a city");
+      if (++degree[track.a] > 16 || ++degree[track.b] > 16)
+        in.fail("at most 16 tracks may meet in a city");
       const std::string id = read_id(in.member("id"));
       if (map_.find_track(id)) in.fail("this track id is there twice");
-      if (++of_class[track.colour][track.length] > ttr::kMaxOfClass && track.colour != ttr::kGrey) in.fail("at most 15 tracks may have the same colour and length");
+      if (++of_class[track.colour][track.length] > ttr::kMaxOfClass && track.colour != ttr::kGrey)
+        in.fail("at most 15 tracks may have the same colour and length");
       find_twin(in, track, i);
       map_.board.track[i] = track;
       map_.tracks.push_back(id);
@@ -141,11 +150,14 @@ class MapReader {
 
   void tickets() {
     const JsonIn sets = in_.member("tickets");
-    const JsonIn list = sets.has(ticket_set_) || !sets.has("all") ? sets.member(ticket_set_) : sets.member("all");
-    if (list.size() < 1 || list.size() > ttr::kMaxTickets) return list.fail("expected 1 to 80 tickets");
+    const JsonIn list =
+        sets.has(ticket_set_) || !sets.has("all") ? sets.member(ticket_set_) : sets.member("all");
+    if (list.size() < 1 || list.size() > ttr::kMaxTickets)
+      return list.fail("expected 1 to 80 tickets");
     for (std::size_t i = 0; i < list.size(); ++i) {
       const JsonIn in = list.item(i);
-      const ttr::Ticket ticket{city(in.member("a")), city(in.member("b")), static_cast<u8>(in.member("points").integer(1, 99))};
+      const ttr::Ticket ticket{city(in.member("a")), city(in.member("b")),
+                               static_cast<u8>(in.member("points").integer(1, 99))};
       if (ticket.a == ticket.b) in.fail("a ticket must name two different cities");
       const std::string id = read_id(in.member("id"));
       if (map_.find_ticket(id)) in.fail("this ticket id is there twice");
@@ -155,7 +167,8 @@ class MapReader {
     map_.board.tickets = static_cast<u8>(list.size());
   }
 
-  // Everything the rules depend on and nothing else: names may be mended without breaking old records.
+  // Everything the rules depend on and nothing else: names may be mended without breaking old
+  // records.
   std::string hash() const {
     Digest digest;
     const auto word = [&](std::string_view text) {
@@ -169,7 +182,8 @@ class MapReader {
     for (const City& c : map_.cities) word(c.id);
     for (int i = 0; i < b.tracks; ++i) {
       word(map_.tracks[static_cast<std::size_t>(i)]);
-      for (u8 part : {b.track[i].a, b.track[i].b, b.track[i].length, b.track[i].colour}) digest.byte(part);
+      for (u8 part : {b.track[i].a, b.track[i].b, b.track[i].length, b.track[i].colour})
+        digest.byte(part);
     }
     for (int i = 0; i < b.tickets; ++i) {
       word(map_.tickets[static_cast<std::size_t>(i)]);
@@ -206,7 +220,8 @@ u8 small(const JsonIn& in, std::string_view name, int least, int most) {
 Edition read_edition(const JsonIn& in) {
   in.member("format").expect_text("roundhouse-ttr-rules");
   in.member("version").integer(1, 1);
-  Edition e{read_id(in.member("id")), read_words(in.member("name")), read_id(in.member("tickets")), {}};
+  Edition e{
+      read_id(in.member("id")), read_words(in.member("name")), read_id(in.member("tickets")), {}};
   const JsonIn players = in.member("players");
   e.rules.least_players = static_cast<u8>(players.item(0).integer(2, kMaxSeats));
   e.rules.most_players = static_cast<u8>(players.item(1).integer(2, kMaxSeats));
@@ -229,18 +244,25 @@ Edition read_edition(const JsonIn& in) {
 
 std::optional<int> Map::find_kind(std::string_view wanted) const {
   for (std::size_t i = 0; i < colours.size(); ++i)
-    if (colours[i].id == wanted) return i + 1 == colours.size() ? ttr::kLocomotive : static_cast<int>(i);
+    if (colours[i].id == wanted)
+      return i + 1 == colours.size() ? ttr::kLocomotive : static_cast<int>(i);
   return std::nullopt;
 }
-std::optional<int> Map::find_track(std::string_view wanted) const { return find_in(tracks, wanted); }
-std::optional<int> Map::find_ticket(std::string_view wanted) const { return find_in(tickets, wanted); }
+std::optional<int> Map::find_track(std::string_view wanted) const {
+  return find_in(tracks, wanted);
+}
+std::optional<int> Map::find_ticket(std::string_view wanted) const {
+  return find_in(tickets, wanted);
+}
 
 std::variant<Edition, DataError> load_edition(std::string_view json, std::string_view file) {
   return read_file<Edition>(json, file, read_edition);
 }
 
-std::variant<Map, DataError> load_map(std::string_view json, std::string_view file, std::string_view ticket_set) {
-  return read_file<Map>(json, file, [&](const JsonIn& in) { return MapReader(in, ticket_set).read(); });
+std::variant<Map, DataError> load_map(std::string_view json, std::string_view file,
+                                      std::string_view ticket_set) {
+  return read_file<Map>(json, file,
+                        [&](const JsonIn& in) { return MapReader(in, ticket_set).read(); });
 }
 
 }  // namespace roundhouse::codec

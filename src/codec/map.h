@@ -43,7 +43,9 @@ struct Map {
 
   // Kinds of cards by name: the colours, then "locomotive".
   std::string_view kind(int number) const {
-    return colours[number == ttr::kLocomotive ? colours.size() - 1 : static_cast<std::size_t>(number)].id;
+    return colours[number == ttr::kLocomotive ? colours.size() - 1
+                                              : static_cast<std::size_t>(number)]
+        .id;
   }
   std::optional<int> find_kind(std::string_view wanted) const;
   std::optional<int> find_track(std::string_view wanted) const;
@@ -52,7 +54,8 @@ struct Map {
 
 // `file` is what a DataError names.
 std::variant<Edition, DataError> load_edition(std::string_view json, std::string_view file);
-std::variant<Map, DataError> load_map(std::string_view json, std::string_view file, std::string_view ticket_set);
+std::variant<Map, DataError> load_map(std::string_view json, std::string_view file,
+                                      std::string_view ticket_set);
 
 // From the files built into the program.
 const Edition* builtin_edition(std::string_view game);

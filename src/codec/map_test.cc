@@ -1,4 +1,5 @@
-// Boards from files: the built-in constant tables and the loader agree, and bad files are named to the place.
+// Boards from files: the built-in constant tables and the loader agree, and bad files are named to
+// the place.
 #include "codec/map.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +35,8 @@ TEST(Map, built_in_tables_and_the_loader_give_the_same_board) {
   for (const ttr::Builtin& built : ttr::builtins()) {
     const Edition* edition = builtin_edition(built.game);
     ASSERT_NE(edition, nullptr) << built.game;
-    EXPECT_EQ(std::memcmp(built.board, &builtin_map(*edition).board, sizeof(ttr::Board)), 0) << built.game;
+    EXPECT_EQ(std::memcmp(built.board, &builtin_map(*edition).board, sizeof(ttr::Board)), 0)
+        << built.game;
     EXPECT_EQ(std::memcmp(&built.rules, &edition->rules, sizeof(ttr::Ruleset)), 0) << built.game;
     EXPECT_EQ(built.map, builtin_map(*edition).id);
   }
@@ -67,18 +69,27 @@ TEST(Map, a_bad_file_is_named_with_the_place) {
   EXPECT_EQ(error_of("{").file, "some.json");
   EXPECT_NE(error_of("{").what.find("byte"), std::string::npos);
   EXPECT_EQ(error_of("{}").what, "member \"format\" is missing");
-  EXPECT_EQ(error_of(replaced(usa(), "\"length\": 2", "\"length\": 7")).pointer, "/tracks/0/length");
-  EXPECT_EQ(error_of(replaced(usa(), "\"colour\": \"grey\"", "\"colour\": \"pink\"")).pointer, "/tracks/0/colour");
-  EXPECT_EQ(error_of(replaced(usa(), "\"a\": \"atlanta\"", "\"a\": \"atlantis\"")).pointer, "/tracks/0/a");
-  EXPECT_EQ(error_of(replaced(usa(), "\"id\": \"atlanta-miami\"", "\"id\": \"atlanta-charleston\"")).what, "this track id is there twice");
-  EXPECT_EQ(error_of(replaced(usa(), "\"each_colour\": 12", "\"each_colour\": 0")).pointer, "/deck/each_colour");
+  EXPECT_EQ(error_of(replaced(usa(), "\"length\": 2", "\"length\": 7")).pointer,
+            "/tracks/0/length");
+  EXPECT_EQ(error_of(replaced(usa(), "\"colour\": \"grey\"", "\"colour\": \"pink\"")).pointer,
+            "/tracks/0/colour");
+  EXPECT_EQ(error_of(replaced(usa(), "\"a\": \"atlanta\"", "\"a\": \"atlantis\"")).pointer,
+            "/tracks/0/a");
+  EXPECT_EQ(
+      error_of(replaced(usa(), "\"id\": \"atlanta-miami\"", "\"id\": \"atlanta-charleston\"")).what,
+      "this track id is there twice");
+  EXPECT_EQ(error_of(replaced(usa(), "\"each_colour\": 12", "\"each_colour\": 0")).pointer,
+            "/deck/each_colour");
   EXPECT_EQ(error_of(replaced(usa(), "\"classic\": [", "\"others\": [")).pointer, "/tickets");
   EXPECT_EQ(error_of(replaced(usa(), "\"version\": 1", "\"version\": 2")).pointer, "/version");
 }
 
 TEST(Map, the_hash_follows_the_rules_not_the_names) {
-  const auto hash = [](const std::string& json) { return std::get<Map>(load_map(json, "x", "classic")).hash; };
-  EXPECT_EQ(hash(usa()), hash(replaced(usa(), "\"en\": \"Atlanta\"", "\"en\": \"Atlanta, Georgia\"")));
+  const auto hash = [](const std::string& json) {
+    return std::get<Map>(load_map(json, "x", "classic")).hash;
+  };
+  EXPECT_EQ(hash(usa()),
+            hash(replaced(usa(), "\"en\": \"Atlanta\"", "\"en\": \"Atlanta, Georgia\"")));
   EXPECT_NE(hash(usa()), hash(replaced(usa(), "\"points\": 12", "\"points\": 13")));
   EXPECT_NE(hash(usa()), hash(replaced(usa(), "\"length\": 2", "\"length\": 3")));
 }

@@ -44,13 +44,16 @@ class Scanner {
 std::optional<int> small_number(std::string_view text) {
   int n = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
-  if (text.empty() || error != std::errc{} || end != text.data() + text.size() || n < 0 || n > 99 || (text.size() > 1 && text[0] == '0')) return std::nullopt;
+  if (text.empty() || error != std::errc{} || end != text.data() + text.size() || n < 0 || n > 99 ||
+      (text.size() > 1 && text[0] == '0'))
+    return std::nullopt;
   return n;
 }
 
 Parsed<Move> parse_take(Scanner words) {
   const auto slot = small_number(words.next());
-  if (!slot || *slot < 1 || *slot > ttr::kMaxRow || !words.done()) return words.expected("a slot from 1 to 5");
+  if (!slot || *slot < 1 || *slot > ttr::kMaxRow || !words.done())
+    return words.expected("a slot from 1 to 5");
   return Move::take(*slot - 1);
 }
 
@@ -69,7 +72,8 @@ Parsed<Part> parse_part(const Map& map, Scanner& words) {
   return Part{*kind, *cards};
 }
 
-// The number of cards must fit the track: a move says what is paid, and only a whole payment is a move.
+// The number of cards must fit the track: a move says what is paid, and only a whole payment is a
+// move.
 Parsed<Move> parse_claim(const Map& map, Scanner words) {
   const std::string_view name = words.next();
   const auto track = map.find_track(name);
@@ -86,7 +90,9 @@ Parsed<Move> parse_claim(const Map& map, Scanner words) {
   }
   const int length = map.board.track[*track].length;
   if (coloured + locomotives != length) {
-    return Unreadable{words.at(), std::to_string(length) + " cards, not " + std::to_string(coloured + locomotives), "count"};
+    return Unreadable{
+        words.at(),
+        std::to_string(length) + " cards, not " + std::to_string(coloured + locomotives), "count"};
   }
   return Move::claim(*track, colour, locomotives);
 }

@@ -1,4 +1,5 @@
-// Moves as text: what is written reads back, and what cannot be read says where and what was expected.
+// Moves as text: what is written reads back, and what cannot be read says where and what was
+// expected.
 #include "codec/move_text.h"
 
 #include <gtest/gtest.h>
@@ -37,7 +38,8 @@ TEST(MoveText, every_legal_move_of_many_games_reads_back) {
         ASSERT_TRUE(std::holds_alternative<ttr::Move>(parsed)) << written(move);
         ASSERT_TRUE(std::get<ttr::Move>(parsed) == move) << written(move);
       }
-      rules.apply(state, acting.lowest(), rules.sample(state, acting.lowest(), chance), chance, events);
+      rules.apply(state, acting.lowest(), rules.sample(state, acting.lowest(), chance), chance,
+                  events);
     }
   }
 }
@@ -45,8 +47,11 @@ TEST(MoveText, every_legal_move_of_many_games_reads_back) {
 TEST(MoveText, the_notation_of_the_record_page) {
   EXPECT_EQ(written(ttr::Move::draw()), "draw");
   EXPECT_EQ(written(ttr::Move::take(2)), "take 3");
-  EXPECT_EQ(written(ttr::Move::claim(*map().find_track("duluth-helena"), *map().find_kind("orange"), 1)), "claim duluth-helena orange:5 locomotive:1");
-  EXPECT_EQ(written(ttr::Move::claim(*map().find_track("duluth-helena"), ttr::kLocomotive, 6)), "claim duluth-helena locomotive:6");
+  EXPECT_EQ(
+      written(ttr::Move::claim(*map().find_track("duluth-helena"), *map().find_kind("orange"), 1)),
+      "claim duluth-helena orange:5 locomotive:1");
+  EXPECT_EQ(written(ttr::Move::claim(*map().find_track("duluth-helena"), ttr::kLocomotive, 6)),
+            "claim duluth-helena locomotive:6");
   EXPECT_EQ(written(ttr::Move::pass()), "pass");
 }
 
@@ -67,7 +72,8 @@ TEST(MoveText, what_cannot_be_read_says_where) {
   EXPECT_EQ(error_of("claim duluth-helena orange:3 red:3").expected, "one colour, and locomotives");
   EXPECT_EQ(error_of("claim duluth-helena orange:06").expected, "a number of cards from 1 to 99");
   EXPECT_EQ(error_of("keep warsaw-berlin").code, "unknown-ticket");
-  EXPECT_EQ(error_of("keep boston-miami over dallas-new_york").expected, "under and the other tickets");
+  EXPECT_EQ(error_of("keep boston-miami over dallas-new_york").expected,
+            "under and the other tickets");
 }
 
 }  // namespace

@@ -7,10 +7,10 @@
 namespace roundhouse::codec {
 
 struct Unreadable {
-  std::size_t at = 0;       // character, from 0
-  std::string expected = {};  // English, for people who write programs
+  std::size_t at = 0;               // character, from 0
+  std::string expected = {};        // English, for people who write programs
   std::string code = "unreadable";  // or unknown-track, unknown-ticket, unknown-card
-  std::string name = {};    // the unknown name
+  std::string name = {};            // the unknown name
 };
 
 template <class T>

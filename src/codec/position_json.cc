@@ -12,7 +12,8 @@ using namespace ttr;
 
 // ---- writing
 
-void put_ids(std::string& out, std::string_view name, const std::vector<std::string>& ids, const auto& set) {
+void put_ids(std::string& out, std::string_view name, const std::vector<std::string>& ids,
+             const auto& set) {
   put_key(out, name);
   out += '[';
   for (int i : set) {
@@ -41,7 +42,8 @@ void put_player(std::string& out, const Map& map, const State& s, int i) {
   write_counts(out, map, s.open.known[i]);
   put_ids(out, "tickets", map.tickets, own.held);
   put_key(out, "offer");
-  put_array(out, static_cast<std::size_t>(offered(own)), [&](std::size_t k) { put_id(out, map.tickets[own.offer[k]]); });
+  put_array(out, static_cast<std::size_t>(offered(own)),
+            [&](std::size_t k) { put_id(out, map.tickets[own.offer[k]]); });
   put_key(out, "chosen");
   out += s.open.waiting.has(seat_at(i)) ? "true" : "false";
   put_member(out, "keeps", own.keeps);
@@ -53,7 +55,8 @@ void put_player(std::string& out, const Map& map, const State& s, int i) {
 
 class PositionReader {
  public:
-  PositionReader(const JsonIn& in, const Map& map, const ttr::Rules& rules) : in_(in), map_(map), rules_(rules) {}
+  PositionReader(const JsonIn& in, const Map& map, const ttr::Rules& rules)
+      : in_(in), map_(map), rules_(rules) {}
 
   State read() {
     const std::size_t seats = in_.member("players").size();
@@ -76,7 +79,9 @@ class PositionReader {
   }
 
  private:
-  u8 number(std::string_view name, int most) { return static_cast<u8>(in_.member(name).integer(0, most)); }
+  u8 number(std::string_view name, int most) {
+    return static_cast<u8>(in_.member(name).integer(0, most));
+  }
   u8 number_or_none(std::string_view name, int most) {
     const JsonIn at = in_.member(name);
     return at.is_null() ? kNone : static_cast<u8>(at.integer(0, most));
@@ -145,7 +150,8 @@ class PositionReader {
     s_.open.under = static_cast<u8>(under.size());
     for (std::size_t i = 0; i < under.size(); ++i) {
       s_.hidden.under[i] = ticket(under.item(i).member("ticket"));
-      s_.open.under_by.set(static_cast<int>(i), static_cast<u8>(under.item(i).member("by").integer(0, s_.open.seats - 1)));
+      s_.open.under_by.set(static_cast<int>(i), static_cast<u8>(under.item(i).member("by").integer(
+                                                    0, s_.open.seats - 1)));
     }
   }
 
@@ -202,7 +208,9 @@ void write_position(std::string& out, std::string_view game, const Map& map, con
   put_optional(out, "last_round", open.last_turns);
   put_member(out, "passes", open.passes);
   put_key(out, "row");
-  put_array(out, kMaxRow, [&](std::size_t i) { open.row[i] == kNone ? void(out += "null") : put_id(out, map.kind(open.row[i])); });
+  put_array(out, kMaxRow, [&](std::size_t i) {
+    open.row[i] == kNone ? void(out += "null") : put_id(out, map.kind(open.row[i]));
+  });
   put_key(out, "deck");
   write_counts(out, map, s.hidden.deck);
   put_key(out, "discards");
@@ -222,7 +230,8 @@ void write_position(std::string& out, std::string_view game, const Map& map, con
   out += '}';
 }
 
-std::variant<State, DataError> read_position(std::string_view json, std::string_view game, const Map& map, const ttr::Rules& rules) {
+std::variant<State, DataError> read_position(std::string_view json, std::string_view game,
+                                             const Map& map, const ttr::Rules& rules) {
   Problem problem;
   const auto value = parse_json(json, problem);
   if (value) {

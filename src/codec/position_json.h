@@ -11,7 +11,9 @@
 
 namespace roundhouse::codec {
 
-void write_position(std::string& out, std::string_view game, const Map& map, const ttr::State& state);
-std::variant<ttr::State, DataError> read_position(std::string_view json, std::string_view game, const Map& map, const ttr::Rules& rules);
+void write_position(std::string& out, std::string_view game, const Map& map,
+                    const ttr::State& state);
+std::variant<ttr::State, DataError> read_position(std::string_view json, std::string_view game,
+                                                  const Map& map, const ttr::Rules& rules);
 
 }  // namespace roundhouse::codec

@@ -12,7 +12,8 @@ u64 read_seed(const JsonIn& in) {
   const std::string_view text = in.text();
   u64 seed = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-  if (text.empty() || error != std::errc{} || end != text.data() + text.size()) in.fail("expected a decimal number of 64 bits as text");
+  if (text.empty() || error != std::errc{} || end != text.data() + text.size())
+    in.fail("expected a decimal number of 64 bits as text");
   return seed;
 }
 
@@ -36,12 +37,15 @@ Header header_from(const JsonIn& in) {
   h.game = in.member("game").text();
   h.board = in.member("board").member("id").text();
   h.board_hash = in.member("board").member("hash").text();
-  in.member("options").each_member([&](std::string_view name, const JsonIn& value) { h.head.options.emplace(std::string(name), std::string(value.text())); });
+  in.member("options").each_member([&](std::string_view name, const JsonIn& value) {
+    h.head.options.emplace(std::string(name), std::string(value.text()));
+  });
   const JsonIn seats = in.member("seats");
   if (seats.size() < 1 || seats.size() > kMaxSeats) seats.fail("expected 1 to 5 seats");
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const JsonIn seat = seats.item(i);
-    h.head.seats.push_back({std::string(seat.member("name").text()), seat.has("bot") ? std::string(seat.member("bot").text()) : ""});
+    h.head.seats.push_back({std::string(seat.member("name").text()),
+                            seat.has("bot") ? std::string(seat.member("bot").text()) : ""});
   }
   read_luck(in.member("luck"), h);
   const JsonIn view = in.member("view");
@@ -72,7 +76,8 @@ Line line_from(const JsonIn& in) {
   } else if (line.kind == "result") {
     if (in.has("secret")) line.secret = in.member("secret").text();
     if (in.has("nonces"))
-      for (std::size_t i = 0; i < in.member("nonces").size(); ++i) line.nonces.emplace_back(in.member("nonces").item(i).text());
+      for (std::size_t i = 0; i < in.member("nonces").size(); ++i)
+        line.nonces.emplace_back(in.member("nonces").item(i).text());
   } else if (line.kind == "position") {
     line.position = boost::json::serialize(in.member("position").raw());
   } else if (line.kind != "deal") {
@@ -93,8 +98,12 @@ std::variant<T, DataError> read(std::string_view text, F from) {
 
 }  // namespace
 
-std::variant<Header, DataError> read_header(std::string_view line) { return read<Header>(line, header_from); }
-std::variant<Line, DataError> read_line(std::string_view line) { return read<Line>(line, line_from); }
+std::variant<Header, DataError> read_header(std::string_view line) {
+  return read<Header>(line, header_from);
+}
+std::variant<Line, DataError> read_line(std::string_view line) {
+  return read<Line>(line, line_from);
+}
 
 std::string luck_members(const Line& line) {
   if (line.secret.empty()) return {};
@@ -110,7 +119,8 @@ std::string first_difference(std::string_view found, std::string_view expected) 
   std::size_t at = 0;
   while (at < found.size() && at < expected.size() && found[at] == expected[at]) ++at;
   const std::size_t from = at > kBefore ? at - kBefore : 0;
-  return ": at character " + std::to_string(at) + " ..." + std::string(found.substr(from, kShown)) + "... should be ..." + std::string(expected.substr(from, kShown)) + "...";
+  return ": at character " + std::to_string(at) + " ..." + std::string(found.substr(from, kShown)) +
+         "... should be ..." + std::string(expected.substr(from, kShown)) + "...";
 }
 
 std::string chained_digest(std::string_view previous, std::string_view line) {

@@ -13,10 +13,10 @@ namespace roundhouse::codec {
 struct Header {
   std::string game, board, board_hash, rules;
   RecordHead head;
-  std::string luck_kind;   // "seed", "sealed", "taped"
+  std::string luck_kind;  // "seed", "sealed", "taped"
   u64 seed = 0;
   std::string commitment;
-  int viewer = -1;         // -1: full
+  int viewer = -1;  // -1: full
 };
 
 struct Line {
@@ -24,15 +24,15 @@ struct Line {
   std::string digest;
   // deal and move
   int n = 0, seat = 0;
-  std::string move;        // "" where a seat's record does not tell
-  std::string events;      // JSON text
+  std::string move;    // "" where a seat's record does not tell
+  std::string events;  // JSON text
   // note
   std::string note, text;
   // result
   std::string secret;
   std::vector<std::string> nonces;
   // position
-  std::string position;    // JSON text
+  std::string position;  // JSON text
 };
 
 std::variant<Header, DataError> read_header(std::string_view line);
@@ -41,7 +41,8 @@ std::variant<Line, DataError> read_line(std::string_view line);
 std::string luck_members(const Line& line);
 // ": …found… should be …expected…" around the first place where two lines differ.
 std::string first_difference(std::string_view found, std::string_view expected);
-// The digest that `line` must end with, given the one before it; "" when the line has no digest member.
+// The digest that `line` must end with, given the one before it; "" when the line has no digest
+// member.
 std::string chained_digest(std::string_view previous, std::string_view line);
 
 }  // namespace roundhouse::codec

@@ -1,4 +1,5 @@
-// Writing a game record line by line with its chain of digests: docs/record.md. Templates over a kit.
+// Writing a game record line by line with its chain of digests: docs/record.md. Templates over a
+// kit.
 #pragma once
 
 #include <optional>
@@ -25,13 +26,16 @@ struct RecordHead {
   std::string luck;  // the JSON object, e.g. {"kind":"seed","seed":"1"}
 };
 
-inline std::string seed_luck(u64 seed) { return "{\"kind\":\"seed\",\"seed\":\"" + std::to_string(seed) + "\"}"; }
+inline std::string seed_luck(u64 seed) {
+  return "{\"kind\":\"seed\",\"seed\":\"" + std::to_string(seed) + "\"}";
+}
 
 // Writes to a string that the caller drains. With a viewer it writes only what that seat may see.
 template <class Kit>
 class RecordOut {
  public:
-  RecordOut(const Kit& kit, std::string& out, std::optional<Seat> viewer = {}) : kit_(&kit), out_(&out), viewer_(viewer) {}
+  RecordOut(const Kit& kit, std::string& out, std::optional<Seat> viewer = {})
+      : kit_(&kit), out_(&out), viewer_(viewer) {}
 
   // Goes on after a line that is already there.
   void continue_from(std::string_view digest) { previous_ = digest; }
@@ -43,7 +47,8 @@ class RecordOut {
     put_events(events);
     finish(state);
   }
-  // Instead of a deal: a game that begins from a loaded position. A seat's record tells its view instead.
+  // Instead of a deal: a game that begins from a loaded position. A seat's record tells its view
+  // instead.
   void position(const typename Kit::State& state) {
     begin("position");
     put_key(*out_, "position");
@@ -53,7 +58,8 @@ class RecordOut {
       kit_->write_position(*out_, state);
     finish(state);
   }
-  void move(int n, Seat seat, const typename Kit::Move& move, std::span<const typename Kit::Event> events, const typename Kit::State& state);
+  void move(int n, Seat seat, const typename Kit::Move& move,
+            std::span<const typename Kit::Event> events, const typename Kit::State& state);
   void note(std::string_view note, int seat, std::string_view text);
   // `luck` is ,"secret":…,"nonces":… for sealed luck, else empty.
   void result(const typename Kit::Result& result, std::string_view luck = {}) {
@@ -72,11 +78,15 @@ class RecordOut {
   }
   void put_events(std::span<const typename Kit::Event> events) {
     put_key(*out_, "events");
-    put_array(*out_, events.size(), [&](std::size_t i) { kit_->write(*out_, viewer_ ? kit_->rules().seen_by(events[i], *viewer_) : events[i], EventFor::record); });
+    put_array(*out_, events.size(), [&](std::size_t i) {
+      kit_->write(*out_, viewer_ ? kit_->rules().seen_by(events[i], *viewer_) : events[i],
+                  EventFor::record);
+    });
   }
   void finish(const typename Kit::State& state) {
     *out_ += viewer_ ? ",\"view\":\"" : ",\"state\":\"";
-    put_hex(*out_, viewer_ ? kit_->digest(kit_->rules().view(state, *viewer_)) : kit_->digest(state));
+    put_hex(*out_,
+            viewer_ ? kit_->digest(kit_->rules().view(state, *viewer_)) : kit_->digest(state));
     *out_ += '"';
     end();
   }
@@ -138,7 +148,9 @@ void RecordOut<Kit>::header(const RecordHead& head) {
 }
 
 template <class Kit>
-void RecordOut<Kit>::move(int n, Seat seat, const typename Kit::Move& move, std::span<const typename Kit::Event> events, const typename Kit::State& state) {
+void RecordOut<Kit>::move(int n, Seat seat, const typename Kit::Move& move,
+                          std::span<const typename Kit::Event> events,
+                          const typename Kit::State& state) {
   begin("move");
   put_member(*out_, "n", n);
   put_member(*out_, "seat", index(seat));

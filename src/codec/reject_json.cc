@@ -14,13 +14,32 @@ struct Entry {
 };
 
 // In the order of ttr::Why.
-constexpr Entry kEntries[] = {
-    {"", ""}, {"game-over", "T50"}, {"not-your-turn", "T10"}, {"opening", "T5"}, {"already-chosen", "T5"},
-    {"keep-first", "T40"}, {"second-card", "T11"}, {"no-draw", "T18"}, {"deck-empty", "T23"}, {"slot-empty", "T19"},
-    {"locomotive-second", "T13"}, {"unknown-track", ""}, {"taken", "T34"}, {"own-twin", "T35"}, {"twin-closed", "T36"},
-    {"trains", "T33"}, {"count", "T30"}, {"colour", "T31"}, {"short", "T30"}, {"short-locomotives", "T32"},
-    {"no-tickets", "T45"}, {"nothing-offered", "T42"}, {"keep-more", "T40"}, {"not-offered", "T42"}, {"order", "T41"},
-    {"can-act", "T21"}};
+constexpr Entry kEntries[] = {{"", ""},
+                              {"game-over", "T50"},
+                              {"not-your-turn", "T10"},
+                              {"opening", "T5"},
+                              {"already-chosen", "T5"},
+                              {"keep-first", "T40"},
+                              {"second-card", "T11"},
+                              {"no-draw", "T18"},
+                              {"deck-empty", "T23"},
+                              {"slot-empty", "T19"},
+                              {"locomotive-second", "T13"},
+                              {"unknown-track", ""},
+                              {"taken", "T34"},
+                              {"own-twin", "T35"},
+                              {"twin-closed", "T36"},
+                              {"trains", "T33"},
+                              {"count", "T30"},
+                              {"colour", "T31"},
+                              {"short", "T30"},
+                              {"short-locomotives", "T32"},
+                              {"no-tickets", "T45"},
+                              {"nothing-offered", "T42"},
+                              {"keep-more", "T40"},
+                              {"not-offered", "T42"},
+                              {"order", "T41"},
+                              {"can-act", "T21"}};
 
 // The members of "params", each with its comma removed at the end.
 class Params {

@@ -1,4 +1,5 @@
-// Appending JSON text piece by piece: records and broadcasts are written far too often for a document tree.
+// Appending JSON text piece by piece: records and broadcasts are written far too often for a
+// document tree.
 #pragma once
 
 #include <charconv>

@@ -1,5 +1,6 @@
-// Everything the outer layers need to play and record Ticket to Ride: the rules with the words for them.
-// A kit is what record writing, tables and tools are templates over; another game brings its own.
+// Everything the outer layers need to play and record Ticket to Ride: the rules with the words for
+// them. A kit is what record writing, tables and tools are templates over; another game brings its
+// own.
 #pragma once
 
 #include <map>
@@ -30,8 +31,11 @@ class TtrKit {
   using Reject = ttr::Reject;
   using Result = ttr::Result;
 
-  // A clear sentence instead when seats or options do not fit. `options` are those of the catalogue.
-  static std::variant<TtrKit, std::string> make(const Edition& edition, std::shared_ptr<const Map> map, int seats, const Options& options);
+  // A clear sentence instead when seats or options do not fit. `options` are those of the
+  // catalogue.
+  static std::variant<TtrKit, std::string> make(const Edition& edition,
+                                                std::shared_ptr<const Map> map, int seats,
+                                                const Options& options);
 
   static constexpr std::string_view kRulesVersion = "ttr/1";
   std::string_view game() const { return edition_.id; }

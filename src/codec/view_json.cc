@@ -64,7 +64,8 @@ void put_own(std::string& out, const Map& map, const View& v) {
   }
   out += ']';
   put_key(out, "offer");
-  put_array(out, static_cast<std::size_t>(offered(v.own)), [&](std::size_t i) { put_id(out, map.tickets[v.own.offer[i]]); });
+  put_array(out, static_cast<std::size_t>(offered(v.own)),
+            [&](std::size_t i) { put_id(out, map.tickets[v.own.offer[i]]); });
   put_key(out, "chosen");
   out += v.open.waiting.has(v.seat) ? "true" : "false";
   put_member(out, "keeps", v.own.keeps);
@@ -125,7 +126,8 @@ void write_view(std::string& out, const Map& map, const ttr::Rules& rules, const
     out += '}';
   });
   put_key(out, "players");
-  put_array(out, open.seats, [&](std::size_t i) { put_player(out, map, open, static_cast<int>(i)); });
+  put_array(out, open.seats,
+            [&](std::size_t i) { put_player(out, map, open, static_cast<int>(i)); });
   put_key(out, "own");
   if (v.seat == kNobody)
     out += "null";

@@ -1,5 +1,5 @@
-// All luck comes through a Chance, asked for by name: the next card of a deck in its k-th shuffle, a
-// pick for a purpose. Three sources answer: fast (seeded; simulation and bots), taped (outcomes
+// All luck comes through a Chance, asked for by name: the next card of a deck in its k-th shuffle,
+// a pick for a purpose. Three sources answer: fast (seeded; simulation and bots), taped (outcomes
 // read back; replay and tests), and any other through a hook (sealed luck lives in table/).
 // Not here: std distributions and std::shuffle, whose output differs between standard libraries.
 #pragma once
@@ -70,7 +70,8 @@ class Chance {
   static Chance hooked(Hook hook, void* self) { return Chance(hook, self); }
 
   u32 below(const Question& q) {
-    if (source_ == Source::fast) [[likely]] return generator_.below(q.n);
+    if (source_ == Source::fast) [[likely]]
+      return generator_.below(q.n);
     return ask(q);
   }
   u32 below(u32 n) { return below(Question{Purpose::bot, 0, 0, n}); }
@@ -78,7 +79,8 @@ class Chance {
   // A kind out of counts: the card at the answered place of the deck sorted by kind.
   template <std::size_t kKinds>
   int card(const Question& q, const u8 (&counts)[kKinds]) {
-    if (source_ == Source::tape) [[unlikely]] return read_counted(counts, kKinds);
+    if (source_ == Source::tape) [[unlikely]]
+      return read_counted(counts, kKinds);
     const u32 place = below(q);
     int kind = 0;  // counted without branches: which card comes is what no processor can predict
     u32 sum = 0;
@@ -89,8 +91,11 @@ class Chance {
     return kind;
   }
 
-  // For items that are a set: the taped outcome if this is a tape, else -1 and the caller asks below().
-  int taped_ticket() { return source_ == Source::tape ? static_cast<int>(read(tape_->tickets, 256)) : -1; }
+  // For items that are a set: the taped outcome if this is a tape, else -1 and the caller asks
+  // below().
+  int taped_ticket() {
+    return source_ == Source::tape ? static_cast<int>(read(tape_->tickets, 256)) : -1;
+  }
   void mark_broken() {
     if (tape_ != nullptr) tape_->broken = true;
   }

@@ -35,7 +35,8 @@ GameSetup setup_of(const codec::Header& h) {
 
 std::string seat_flaw(const GameSetup& setup) {
   for (const SeatInfo& seat : setup.seats) {
-    if (!seat.bot.empty() && !bots::find_bot(seat.bot)) return "there is no bot \"" + seat.bot + "\"";
+    if (!seat.bot.empty() && !bots::find_bot(seat.bot))
+      return "there is no bot \"" + seat.bot + "\"";
     if (seat.name.size() > 64) return "a name may have at most 64 bytes";
   }
   return {};
@@ -62,7 +63,8 @@ Catalogue::Catalogue() {
   }
 }
 
-std::optional<std::string> Catalogue::add_board(std::string_view json, std::string_view file, std::string_view layout) {
+std::optional<std::string> Catalogue::add_board(std::string_view json, std::string_view file,
+                                                std::string_view layout) {
   Shelf shelf{"", std::string(json), std::string(layout), {}, {}};
   std::string problem;
   for (const std::string_view game : kGames) {
@@ -78,7 +80,8 @@ std::optional<std::string> Catalogue::add_board(std::string_view json, std::stri
     shelf.maps.emplace_back(edition.ticket_set, std::move(map));
   }
   if (shelf.maps.empty()) return problem;  // tickets for one edition are enough
-  if (find_board(shelf.id) != nullptr) return std::string(file) + " at /id: there is a board \"" + shelf.id + "\" already";
+  if (find_board(shelf.id) != nullptr)
+    return std::string(file) + " at /id: there is a board \"" + shelf.id + "\" already";
   boards_.push_back(std::move(shelf));
   return std::nullopt;
 }
@@ -87,14 +90,17 @@ std::vector<std::string> Catalogue::add_folder(const std::filesystem::path& fold
   std::vector<std::string> problems;
   std::vector<std::filesystem::path> files;
   std::error_code error;
-  for (const auto& entry : std::filesystem::directory_iterator(folder, error)) files.push_back(entry.path());
+  for (const auto& entry : std::filesystem::directory_iterator(folder, error))
+    files.push_back(entry.path());
   std::sort(files.begin(), files.end());
   for (const auto& file : files) {
     const std::string name = file.filename().string();
     if (!name.ends_with(".json") || name.ends_with(".layout.json")) continue;
     auto layout = file;
     layout.replace_extension(".layout.json");
-    if (auto bad = add_board(read_text(file), name, std::filesystem::exists(layout) ? read_text(layout) : "")) problems.push_back(*bad);
+    if (auto bad = add_board(read_text(file), name,
+                             std::filesystem::exists(layout) ? read_text(layout) : ""))
+      problems.push_back(*bad);
   }
   return problems;
 }
@@ -111,7 +117,9 @@ Or<TtrKit> Catalogue::kit(const GameSetup& setup) const {
   const Shelf* shelf = find_board(setup.board.empty() ? "usa" : setup.board);
   if (shelf == nullptr) return "there is no board \"" + setup.board + "\"";
   for (const auto& [tickets, map] : shelf->maps)
-    if (tickets == edition->ticket_set) return TtrKit::make(*edition, map, static_cast<int>(setup.seats.size()), {setup.options.begin(), setup.options.end()});
+    if (tickets == edition->ticket_set)
+      return TtrKit::make(*edition, map, static_cast<int>(setup.seats.size()),
+                          {setup.options.begin(), setup.options.end()});
   return "board " + shelf->id + " has no tickets for " + edition->id;
 }
 
@@ -124,7 +132,8 @@ Or<std::unique_ptr<Game>> Catalogue::new_game(const GameSetup& setup, const Luck
   return std::make_unique<TtrGame>(std::get<TtrKit>(std::move(found)), setup, from);
 }
 
-Or<std::unique_ptr<Game>> Catalogue::from_position(GameSetup setup, std::string_view position, std::uint64_t seed) const {
+Or<std::unique_ptr<Game>> Catalogue::from_position(GameSetup setup, std::string_view position,
+                                                   std::uint64_t seed) const {
   if (std::string why = seat_flaw(setup); !why.empty()) return why;
   auto found = kit(setup);
   if (const auto* why = std::get_if<std::string>(&found)) return *why;
@@ -132,22 +141,30 @@ Or<std::unique_ptr<Game>> Catalogue::from_position(GameSetup setup, std::string_
   auto read = rules.read_position(position);
   if (const auto* bad = std::get_if<codec::DataError>(&read)) return bad->text();
   const auto& state = std::get<TtrKit::State>(read);
-  return std::make_unique<TtrGame>(rules, std::move(setup), TtrGame::Beginning{.seed = seed, .position = &state});
+  return std::make_unique<TtrGame>(rules, std::move(setup),
+                                   TtrGame::Beginning{.seed = seed, .position = &state});
 }
 
 namespace {
 
 // Opens a record's first two lines with the luck given and checks that they come out the same.
-Or<std::unique_ptr<Game>> open_record(const Catalogue& catalogue, const codec::Header& header, std::string_view first, std::string_view second, TtrGame::Beginning from) {
-  if (header.viewer >= 0) return "this is a seat's record: it shows what that seat saw and cannot be replayed";
+Or<std::unique_ptr<Game>> open_record(const Catalogue& catalogue, const codec::Header& header,
+                                      std::string_view first, std::string_view second,
+                                      TtrGame::Beginning from) {
+  if (header.viewer >= 0)
+    return "this is a seat's record: it shows what that seat saw and cannot be replayed";
   GameSetup setup = setup_of(header);
   auto found = catalogue.kit(setup);
   if (const auto* why = std::get_if<std::string>(&found)) return *why;
   const TtrKit& kit = std::get<TtrKit>(found);
-  if (header.rules != TtrKit::kRulesVersion) return "unknown rules version \"" + header.rules + "\"";
-  if (header.board_hash != kit.board_hash()) return "board " + setup.board + " is not the one this was played on (its hash is " + std::string(kit.board_hash()) + ")";
+  if (header.rules != TtrKit::kRulesVersion)
+    return "unknown rules version \"" + header.rules + "\"";
+  if (header.board_hash != kit.board_hash())
+    return "board " + setup.board + " is not the one this was played on (its hash is " +
+           std::string(kit.board_hash()) + ")";
   auto read = codec::read_line(second);
-  if (const auto* bad = std::get_if<codec::DataError>(&read)) return "line 2" + (bad->pointer.empty() ? "" : " at " + bad->pointer) + ": " + bad->what;
+  if (const auto* bad = std::get_if<codec::DataError>(&read))
+    return "line 2" + (bad->pointer.empty() ? "" : " at " + bad->pointer) + ": " + bad->what;
   const codec::Line& line = std::get<codec::Line>(read);
   from.luck = header.head.luck;
   std::optional<TtrKit::State> position;
@@ -161,15 +178,20 @@ Or<std::unique_ptr<Game>> open_record(const Catalogue& catalogue, const codec::H
     return "line 2: expected the deal or a position";
   } else {
     auto told = kit.read_outcomes(line.events);
-    if (const auto* bad = std::get_if<codec::DataError>(&told)) return "line 2 at /events" + bad->pointer + ": " + bad->what;
+    if (const auto* bad = std::get_if<codec::DataError>(&told))
+      return "line 2 at /events" + bad->pointer + ": " + bad->what;
     outcomes = std::get<codec::Outcomes>(std::move(told));
   }
   if (from.tape != nullptr) *from.tape = outcomes.tape();
   auto game = std::make_unique<TtrGame>(kit, std::move(setup), from);
-  if (from.tape != nullptr && from.tape->broken) return "line 2: an outcome of luck is missing or impossible";
+  if (from.tape != nullptr && from.tape->broken)
+    return "line 2: an outcome of luck is missing or impossible";
   const auto lines = game->opening_lines();
   if (lines[0] != first) return "line 1: the digest does not fit: this line was changed";
-  if (lines[1] != second) return "line 2: the deal is not what " + std::string(from.tape != nullptr ? "the rules give" : "this luck gives") + codec::first_difference(second, lines[1]);
+  if (lines[1] != second)
+    return "line 2: the deal is not what " +
+           std::string(from.tape != nullptr ? "the rules give" : "this luck gives") +
+           codec::first_difference(second, lines[1]);
   return game;
 }
 
@@ -177,21 +199,25 @@ Or<std::unique_ptr<Game>> open_record(const Catalogue& catalogue, const codec::H
 
 Or<std::unique_ptr<Game>> Catalogue::taped(std::string_view header, std::string_view second) const {
   const auto read = codec::read_header(header);
-  if (const auto* bad = std::get_if<codec::DataError>(&read)) return "line 1" + (bad->pointer.empty() ? "" : " at " + bad->pointer) + ": " + bad->what;
+  if (const auto* bad = std::get_if<codec::DataError>(&read))
+    return "line 1" + (bad->pointer.empty() ? "" : " at " + bad->pointer) + ": " + bad->what;
   Chance::Tape tape;
   return open_record(*this, std::get<codec::Header>(read), header, second, {.tape = &tape});
 }
 
-Or<std::unique_ptr<Game>> Catalogue::resume(std::span<const std::string> lines, std::string_view secret) const {
+Or<std::unique_ptr<Game>> Catalogue::resume(std::span<const std::string> lines,
+                                            std::string_view secret) const {
   if (lines.size() < 2) return "the record has no deal";
   const auto read = codec::read_header(lines[0]);
-  if (const auto* bad = std::get_if<codec::DataError>(&read)) return "line 1" + (bad->pointer.empty() ? "" : " at " + bad->pointer) + ": " + bad->what;
+  if (const auto* bad = std::get_if<codec::DataError>(&read))
+    return "line 1" + (bad->pointer.empty() ? "" : " at " + bad->pointer) + ": " + bad->what;
   const auto& header = std::get<codec::Header>(read);
   TtrGame::Beginning from{.seed = header.seed};
   if (header.luck_kind == "sealed") {
     from.sealed = SealedLuck::from_hex(secret);
     if (!from.sealed) return "the secret of this game's luck is missing or not 64 hex digits";
-    if (from.sealed->commitment_hex() != header.commitment) return "the secret is not the one this game was sealed with";
+    if (from.sealed->commitment_hex() != header.commitment)
+      return "the secret is not the one this game was sealed with";
   } else if (header.luck_kind == "taped") {
     return "this record tells its outcomes but not where they came from";
   }
@@ -199,11 +225,14 @@ Or<std::unique_ptr<Game>> Catalogue::resume(std::span<const std::string> lines, 
   if (std::holds_alternative<std::string>(opened)) return opened;
   Game& game = *std::get<std::unique_ptr<Game>>(opened);
   for (std::size_t i = 2; i < lines.size(); ++i)
-    if (const auto why = game.follow(lines[i])) return "line " + std::to_string(i + 1) + ": " + *why;
+    if (const auto why = game.follow(lines[i]))
+      return "line " + std::to_string(i + 1) + ": " + *why;
   return opened;
 }
 
-std::vector<std::string> Catalogue::game_ids() const { return {std::begin(kGames), std::end(kGames)}; }
+std::vector<std::string> Catalogue::game_ids() const {
+  return {std::begin(kGames), std::end(kGames)};
+}
 
 std::string Catalogue::games_json() const {
   std::string out;
@@ -213,7 +242,8 @@ std::string Catalogue::games_json() const {
     codec::put_id(out, e.id);
     codec::put_key(out, "name");
     put_words(out, e.name);
-    out += ",\"players\":[" + std::to_string(e.rules.least_players) + "," + std::to_string(e.rules.most_players) + "],\"boards\":[";
+    out += ",\"players\":[" + std::to_string(e.rules.least_players) + "," +
+           std::to_string(e.rules.most_players) + "],\"boards\":[";
     for (const Shelf& shelf : boards_)
       for (const auto& [tickets, map] : shelf.maps) {
         if (tickets != e.ticket_set) continue;
@@ -221,9 +251,13 @@ std::string Catalogue::games_json() const {
         codec::put_id(out, shelf.id);
       }
     out += "],\"bots\":";
-    codec::put_array(out, std::size(bots::kBotNames), [&](std::size_t b) { codec::put_id(out, bots::kBotNames[b]); });
-    out += ",\"options\":[{\"name\":\"first-seat\",\"text\":{\"en\":\"Who begins\",\"pl\":\"Kto zaczyna\"},\"values\":[\"random\"";
-    for (int seat = 0; seat < e.rules.most_players; ++seat) out += ",\"" + std::to_string(seat) + "\"";
+    codec::put_array(out, std::size(bots::kBotNames),
+                     [&](std::size_t b) { codec::put_id(out, bots::kBotNames[b]); });
+    out +=
+        ",\"options\":[{\"name\":\"first-seat\",\"text\":{\"en\":\"Who begins\",\"pl\":\"Kto "
+        "zaczyna\"},\"values\":[\"random\"";
+    for (int seat = 0; seat < e.rules.most_players; ++seat)
+      out += ",\"" + std::to_string(seat) + "\"";
     out += "],\"default\":\"random\"}]}";
   });
   return out;
@@ -233,10 +267,12 @@ std::optional<std::string> Catalogue::board_members(std::string_view id) const {
   const Shelf* shelf = find_board(id);
   if (shelf == nullptr) return std::nullopt;
   const auto one_line = [](std::string text) {
-    std::replace(text.begin(), text.end(), '\n', ' ');  // messages are lines; a JSON text has no bare line ends in strings
+    std::replace(text.begin(), text.end(), '\n',
+                 ' ');  // messages are lines; a JSON text has no bare line ends in strings
     return text;
   };
-  return "\"board\":" + one_line(shelf->json) + ",\"layout\":" + (shelf->layout.empty() ? "null" : one_line(shelf->layout));
+  return "\"board\":" + one_line(shelf->json) +
+         ",\"layout\":" + (shelf->layout.empty() ? "null" : one_line(shelf->layout));
 }
 
 }  // namespace roundhouse

@@ -1,4 +1,5 @@
-// The games and boards there are: built-in ones and maps dropped into a folder. Makes games for the seam.
+// The games and boards there are: built-in ones and maps dropped into a folder. Makes games for the
+// seam.
 #pragma once
 
 #include <filesystem>
@@ -23,16 +24,20 @@ class Catalogue {
   Catalogue();
 
   // A board file, with its layout if there is one. Says what is wrong with it, or nothing.
-  std::optional<std::string> add_board(std::string_view json, std::string_view file, std::string_view layout = {});
-  // Every *.json in the folder that is not a layout. Returns what was wrong with the files left out.
+  std::optional<std::string> add_board(std::string_view json, std::string_view file,
+                                       std::string_view layout = {});
+  // Every *.json in the folder that is not a layout. Returns what was wrong with the files left
+  // out.
   std::vector<std::string> add_folder(const std::filesystem::path& folder);
 
   const std::string& newest_board() const { return boards_.back().id; }
 
   Or<std::unique_ptr<Game>> new_game(const GameSetup& setup, const Luck& luck) const;
-  Or<std::unique_ptr<Game>> from_position(GameSetup setup, std::string_view position, std::uint64_t seed) const;
+  Or<std::unique_ptr<Game>> from_position(GameSetup setup, std::string_view position,
+                                          std::uint64_t seed) const;
   // Goes on with a stored game. `secret` is the hex of its sealed luck ("" for seeded luck).
-  Or<std::unique_ptr<Game>> resume(std::span<const std::string> lines, std::string_view secret) const;
+  Or<std::unique_ptr<Game>> resume(std::span<const std::string> lines,
+                                   std::string_view secret) const;
   // A game that begins with these two lines and takes its luck from the lines it will follow.
   Or<std::unique_ptr<Game>> taped(std::string_view header, std::string_view second) const;
 
@@ -40,7 +45,7 @@ class Catalogue {
   bool has_game(std::string_view id) const { return codec::builtin_edition(id) != nullptr; }
   std::vector<std::string> game_ids() const;
 
-  std::string games_json() const;                                   // the value of "games"
+  std::string games_json() const;                                       // the value of "games"
   std::optional<std::string> board_members(std::string_view id) const;  // "board":…,"layout":…
 
  private:

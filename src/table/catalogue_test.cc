@@ -41,8 +41,10 @@ TEST(Catalogue, mistakes_are_told_in_a_sentence) {
 TEST(Catalogue, T7_the_first_seat_is_an_option) {
   const Catalogue all;
   for (const std::string first : {"0", "1"}) {
-    const auto made = all.new_game({"ttr-classic", {{"a", "easy"}, {"b", "easy"}}, {{"first-seat", first}}, ""}, {});
-    EXPECT_NE(std::get<std::unique_ptr<Game>>(made)->snapshot_members(0).find("\"first\":" + first), std::string::npos);
+    const auto made = all.new_game(
+        {"ttr-classic", {{"a", "easy"}, {"b", "easy"}}, {{"first-seat", first}}, ""}, {});
+    EXPECT_NE(std::get<std::unique_ptr<Game>>(made)->snapshot_members(0).find("\"first\":" + first),
+              std::string::npos);
   }
 }
 
@@ -72,7 +74,8 @@ TEST(Sealed, the_order_of_a_deck_is_fixed_by_its_name_alone) {
   auto one = SealedLuck::from_hex(secret), two = SealedLuck::from_hex(secret);
   ASSERT_TRUE(one && two);
   Chance first = one->chance(), second = two->chance();
-  for (u16 i = 0; i < 50; ++i) second.below({Purpose::train_card, 9, i, 7});  // asked before, which changes nothing
+  for (u16 i = 0; i < 50; ++i)
+    second.below({Purpose::train_card, 9, i, 7});  // asked before, which changes nothing
   for (u16 i = 0; i < 100; ++i) {
     const Question q{Purpose::train_card, 0, i, 110};
     const u32 answer = first.below(q);
@@ -84,13 +87,15 @@ TEST(Sealed, the_order_of_a_deck_is_fixed_by_its_name_alone) {
 }
 
 TEST(Sealed, nonces_change_the_deal_and_the_commitment_hides_nothing_of_it) {
-  auto plain = SealedLuck::from_hex(std::string(64, 'b')), salted = SealedLuck::from_hex(std::string(64, 'b'));
+  auto plain = SealedLuck::from_hex(std::string(64, 'b')),
+       salted = SealedLuck::from_hex(std::string(64, 'b'));
   const std::string nonces[] = {"x", ""};
   salted->add_nonces(nonces);
   EXPECT_EQ(plain->commitment_hex(), salted->commitment_hex());
   Chance a = plain->chance(), b = salted->chance();
   int same = 0;
-  for (u16 i = 0; i < 64; ++i) same += a.below({Purpose::ticket, 0, i, 1000}) == b.below({Purpose::ticket, 0, i, 1000});
+  for (u16 i = 0; i < 64; ++i)
+    same += a.below({Purpose::ticket, 0, i, 1000}) == b.below({Purpose::ticket, 0, i, 1000});
   EXPECT_LT(same, 8);
 }
 

@@ -1,5 +1,5 @@
-// A game being played, whatever game it is: the one virtual seam of the house. Text in, text out; the layers above know
-// no rules. Not thread safe: a game belongs to one queue.
+// A game being played, whatever game it is: the one virtual seam of the house. Text in, text out;
+// the layers above know no rules. Not thread safe: a game belongs to one queue.
 #pragma once
 
 #include <cstdint>
@@ -48,24 +48,29 @@ class Game {
   virtual std::optional<int> prompt(int seat) const = 0;
 
   virtual std::optional<Refusal> check(int seat, std::string_view move) const = 0;  // nothing: fine
-  // Plays the move on a copy and returns the record lines to store (the move's, and the result's when the game
-  // ends). commit() makes the copy the game; without it nothing happened.
-  virtual std::variant<std::vector<std::string>, Refusal> prepare(int seat, std::string_view move) = 0;
+  // Plays the move on a copy and returns the record lines to store (the move's, and the result's
+  // when the game ends). commit() makes the copy the game; without it nothing happened.
+  virtual std::variant<std::vector<std::string>, Refusal> prepare(int seat,
+                                                                  std::string_view move) = 0;
   virtual void commit() = 0;
 
   virtual std::string bot_move(int seat, std::string_view bot) = 0;
 
-  // Members of messages (protocol/messages.md) from "v" on, without braces, as this seat may see them; no seat: a spectator.
+  // Members of messages (protocol/messages.md) from "v" on, without braces, as this seat may see
+  // them; no seat: a spectator.
   virtual std::string snapshot_members(std::optional<int> seat) const = 0;
-  virtual std::string step_members(std::optional<int> seat) const = 0;  // of the last committed move
+  virtual std::string step_members(
+      std::optional<int> seat) const = 0;  // of the last committed move
 
-  virtual std::vector<std::string> opening_lines() const = 0;  // header and deal, to store at creation
-  virtual std::vector<std::string> record_lines() const = 0;   // the whole
+  virtual std::vector<std::string> opening_lines()
+      const = 0;  // header and deal, to store at creation
+  virtual std::vector<std::string> record_lines() const = 0;          // the whole
   virtual std::vector<std::string> record_lines(int seat) const = 0;  // what that seat saw
-  // Takes the next line of a record of this game, checked to the last byte; says what is wrong, or nothing.
+  // Takes the next line of a record of this game, checked to the last byte; says what is wrong, or
+  // nothing.
   virtual std::optional<std::string> follow(std::string_view line) = 0;
-  virtual std::string position() const = 0;                    // the full position as JSON
-  virtual std::string sealed_secret() const = 0;               // hex; "" for seeded luck. Never sent
+  virtual std::string position() const = 0;       // the full position as JSON
+  virtual std::string sealed_secret() const = 0;  // hex; "" for seeded luck. Never sent
 };
 
 }  // namespace roundhouse

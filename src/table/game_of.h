@@ -1,4 +1,5 @@
-// The seam filled in for a kit: state, log and luck of one game. A template, so that each game compiles to its own.
+// The seam filled in for a kit: state, log and luck of one game. A template, so that each game
+// compiles to its own.
 #pragma once
 
 #include <memory>
@@ -27,10 +28,11 @@ class GameOf final : public Game {
   // Where the game and its luck come from.
   struct Beginning {
     std::uint64_t seed = 0;
-    std::optional<SealedLuck> sealed = {};   // instead of the seed
-    Chance::Tape* tape = nullptr;            // instead of both: the outcomes of the deal; follow() brings the others
-    std::string luck = {};                   // the header's luck as written, when following a record
-    const State* position = nullptr;         // instead of a deal
+    std::optional<SealedLuck> sealed = {};  // instead of the seed
+    Chance::Tape* tape =
+        nullptr;            // instead of both: the outcomes of the deal; follow() brings the others
+    std::string luck = {};  // the header's luck as written, when following a record
+    const State* position = nullptr;  // instead of a deal
   };
   GameOf(Kit kit, GameSetup setup, const Beginning& beginning);
 
@@ -78,7 +80,9 @@ class GameOf final : public Game {
   void put_situation(std::string& out, std::optional<int> seat) const;
   void put_events(std::string& out, const Step& step, Seat seat) const;
   static std::vector<std::string> split(const std::string& text);
-  static std::string digest_in(const std::string& line) { return line.substr(line.size() - 18, 16); }
+  static std::string digest_in(const std::string& line) {
+    return line.substr(line.size() - 18, 16);
+  }
 
   Kit kit_;
   GameSetup setup_;
@@ -104,8 +108,11 @@ GameOf<Kit>::GameOf(Kit kit, GameSetup setup, const Beginning& from)
       setup_(std::move(setup)),
       sealed_(from.sealed ? std::make_unique<SealedLuck>(*from.sealed) : nullptr),
       taped_(from.tape != nullptr),
-      chance_(taped_ ? Chance::taped(*from.tape) : sealed_ ? sealed_->chance() : Chance::seeded(from.seed)),
-      bot_luck_(Chance::seeded(stream_seed(sealed_ ? digest_of(sealed_->secret_hex()) : from.seed, 1))),
+      chance_(taped_    ? Chance::taped(*from.tape)
+              : sealed_ ? sealed_->chance()
+                        : Chance::seeded(from.seed)),
+      bot_luck_(
+          Chance::seeded(stream_seed(sealed_ ? digest_of(sealed_->secret_hex()) : from.seed, 1))),
       head_(head(from)),
       from_position_(from.position != nullptr),
       decisions_(static_cast<std::size_t>(kit_.seats())) {
@@ -128,7 +135,9 @@ codec::RecordHead GameOf<Kit>::head(const Beginning& from) const {
   if (!from.luck.empty())
     head.luck = from.luck;
   else
-    head.luck = sealed_ ? "{\"kind\":\"sealed\",\"commitment\":\"" + sealed_->commitment_hex() + "\"}" : codec::seed_luck(from.seed);
+    head.luck = sealed_
+                    ? "{\"kind\":\"sealed\",\"commitment\":\"" + sealed_->commitment_hex() + "\"}"
+                    : codec::seed_luck(from.seed);
   return head;
 }
 
@@ -183,7 +192,8 @@ std::optional<Refusal> GameOf<Kit>::check(int seat, std::string_view move) const
 }
 
 template <class Kit>
-std::variant<std::vector<std::string>, Refusal> GameOf<Kit>::prepare(int seat, std::string_view text) {
+std::variant<std::vector<std::string>, Refusal> GameOf<Kit>::prepare(int seat,
+                                                                     std::string_view text) {
   const auto found = read(seat, text);
   if (const auto* refusal = std::get_if<Refusal>(&found)) return *refusal;
   Prepared next = play(seat, std::get<Move>(found), chance_);
@@ -229,7 +239,8 @@ std::string GameOf<Kit>::bot_move(int seat, std::string_view bot) {
   const auto found = bots::find_bot(bot);
   RH_ASSERT(found.has_value(), "an unknown bot sits at the table");
   std::string text;
-  kit_.write(text, bots::choose(*found, kit_.rules(), kit_.rules().view(state_, seat_at(seat)), bot_luck_));
+  kit_.write(text, bots::choose(*found, kit_.rules(), kit_.rules().view(state_, seat_at(seat)),
+                                bot_luck_));
   return text;
 }
 
@@ -237,7 +248,9 @@ std::string GameOf<Kit>::bot_move(int seat, std::string_view bot) {
 
 template <class Kit>
 void GameOf<Kit>::put_events(std::string& out, const Step& step, Seat seat) const {
-  codec::put_array(out, step.events.size(), [&](std::size_t i) { kit_.write(out, kit_.rules().seen_by(step.events[i], seat), codec::EventFor::message); });
+  codec::put_array(out, step.events.size(), [&](std::size_t i) {
+    kit_.write(out, kit_.rules().seen_by(step.events[i], seat), codec::EventFor::message);
+  });
 }
 
 // prompt, legal, view: what this seat sees and may do now.
@@ -347,7 +360,8 @@ void GameOf<Kit>::write_steps(codec::RecordOut<Kit>& record) const {
   else
     record.deal(steps_[0].events, steps_[0].after);
   for (std::size_t i = 1; i < steps_.size(); ++i)
-    record.move(static_cast<int>(i), seat_at(steps_[i].seat), steps_[i].move, steps_[i].events, steps_[i].after);
+    record.move(static_cast<int>(i), seat_at(steps_[i].seat), steps_[i].move, steps_[i].events,
+                steps_[i].after);
   if (over()) record.result(kit_.rules().result(state_), result_luck());
 }
 
@@ -361,10 +375,12 @@ std::vector<std::string> GameOf<Kit>::record_lines(int seat) const {
 
 template <class Kit>
 std::optional<std::string> GameOf<Kit>::follow(std::string_view raw) {
-  if (codec::chained_digest(last_digest_, raw) != (raw.size() > 18 ? raw.substr(raw.size() - 18, 16) : ""))
+  if (codec::chained_digest(last_digest_, raw) !=
+      (raw.size() > 18 ? raw.substr(raw.size() - 18, 16) : ""))
     return "the digest does not fit: this line or the one before it was changed";
   auto read = codec::read_line(raw);
-  if (const auto* bad = std::get_if<codec::DataError>(&read)) return (bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what;
+  if (const auto* bad = std::get_if<codec::DataError>(&read))
+    return (bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what;
   const codec::Line& line = std::get<codec::Line>(read);
   if (line.kind == "move") return follow_move(line, raw);
   if (line.kind == "note") {
@@ -375,7 +391,8 @@ std::optional<std::string> GameOf<Kit>::follow(std::string_view raw) {
     codec::RecordOut<Kit> record(kit_, own);
     record.continue_from(last_digest_);
     record.result(kit_.rules().result(state_), taped_ ? codec::luck_members(line) : result_luck());
-    if (split(own)[0] != raw) return "the result is not what the rules give" + codec::first_difference(raw, split(own)[0]);
+    if (split(own)[0] != raw)
+      return "the result is not what the rules give" + codec::first_difference(raw, split(own)[0]);
     lines_.emplace_back(raw);
   } else {
     return "a second " + line.kind;
@@ -386,16 +403,21 @@ std::optional<std::string> GameOf<Kit>::follow(std::string_view raw) {
 
 template <class Kit>
 std::optional<std::string> GameOf<Kit>::follow_move(const codec::Line& line, std::string_view raw) {
-  if (line.n != version() + 1) return "expected move " + std::to_string(version() + 1) + ", found " + std::to_string(line.n);
+  if (line.n != version() + 1)
+    return "expected move " + std::to_string(version() + 1) + ", found " + std::to_string(line.n);
   if (line.seat >= seats()) return "there is no seat " + std::to_string(line.seat);
   const auto found = this->read(line.seat, line.move);
-  if (const auto* refusal = std::get_if<Refusal>(&found)) return "the move is not legal: " + refusal->json_members;
+  if (const auto* refusal = std::get_if<Refusal>(&found))
+    return "the move is not legal: " + refusal->json_members;
   auto outcomes = kit_.read_outcomes(line.events);
-  if (const auto* bad = std::get_if<codec::DataError>(&outcomes)) return "at /events" + bad->pointer + ": " + bad->what;
+  if (const auto* bad = std::get_if<codec::DataError>(&outcomes))
+    return "at /events" + bad->pointer + ": " + bad->what;
   Chance::Tape tape = std::get<codec::Outcomes>(outcomes).tape();
   Prepared next = play(line.seat, std::get<Move>(found), taped_ ? Chance::taped(tape) : chance_);
   if (tape.broken) return "an outcome of luck is missing or impossible";
-  if (next.lines[0] != raw) return "the events or the position are not what the rules give" + codec::first_difference(raw, next.lines[0]);
+  if (next.lines[0] != raw)
+    return "the events or the position are not what the rules give" +
+           codec::first_difference(raw, next.lines[0]);
   prepared_ = std::move(next);
   commit();
   return std::nullopt;

@@ -1,4 +1,5 @@
-// Records and positions through the seam: what is played verifies, what is changed is caught at its line.
+// Records and positions through the seam: what is played verifies, what is changed is caught at its
+// line.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -18,14 +19,16 @@ const Catalogue& catalogue() {
 
 std::unique_ptr<Game> new_game(std::string game, int seats, const Luck& luck) {
   GameSetup setup{std::move(game), {}, {}, ""};
-  for (int i = 0; i < seats; ++i) setup.seats.push_back({"seat " + std::to_string(i), i == 0 ? "" : "easy"});
+  for (int i = 0; i < seats; ++i)
+    setup.seats.push_back({"seat " + std::to_string(i), i == 0 ? "" : "easy"});
   return std::move(std::get<std::unique_ptr<Game>>(catalogue().new_game(setup, luck)));
 }
 
 void play_on(Game& game, int moves, std::string_view bot = "random") {
   for (int i = 0; i < moves && !game.over(); ++i) {
     const int seat = game.to_act().back();
-    ASSERT_TRUE((std::holds_alternative<std::vector<std::string>>(game.prepare(seat, game.bot_move(seat, bot)))));
+    ASSERT_TRUE((std::holds_alternative<std::vector<std::string>>(
+        game.prepare(seat, game.bot_move(seat, bot)))));
     game.commit();
   }
 }
@@ -72,7 +75,8 @@ TEST(Record, one_changed_character_is_caught_at_its_line) {
       auto changed = lines;
       changed[i][at] = changed[i][at] == 'x' ? 'y' : 'x';
       const Verdict verdict = verdict_of(text_of(changed));
-      ASSERT_EQ(verdict.bad_line, static_cast<long>(i) + 1) << changed[i] << "\n" << verdict.problem;
+      ASSERT_EQ(verdict.bad_line, static_cast<long>(i) + 1) << changed[i] << "\n"
+                                                            << verdict.problem;
     }
 }
 
@@ -119,7 +123,7 @@ TEST(Record, a_seats_record_tells_only_what_it_saw_and_its_chain_verifies) {
   EXPECT_EQ(verdict_of(own).bad_line, 0);
   EXPECT_EQ(verdict_of(own).seat_records, 1);
   EXPECT_EQ(own.find("\"state\""), std::string::npos);
-  EXPECT_NE(own.find("\"move\":null"), std::string::npos);          // the rival's kept tickets
+  EXPECT_NE(own.find("\"move\":null"), std::string::npos);  // the rival's kept tickets
   EXPECT_NE(own.find("{\"e\":\"drew\",\"seat\":1}"), std::string::npos);  // the rival's blind cards
 }
 
@@ -141,7 +145,8 @@ TEST(Record, golden_games_verify_to_the_last_byte) {
     for (const auto& file : std::filesystem::directory_iterator(golden / game)) {
       std::ifstream in(file.path());
       const Verdict verdict = verify_records(in, with_special_boards);
-      EXPECT_EQ(verdict.bad_line, 0) << file.path() << " line " << verdict.bad_line << ": " << verdict.problem;
+      EXPECT_EQ(verdict.bad_line, 0)
+          << file.path() << " line " << verdict.bad_line << ": " << verdict.problem;
       EXPECT_EQ(verdict.luck_checked, 1) << file.path();
       ++games;
     }
@@ -154,7 +159,8 @@ TEST(Position, what_is_written_loads_and_is_the_same) {
   for (int i = 0; i < 40; ++i) {
     play_on(*game, 5);
     auto loaded = catalogue().from_position(game->setup(), game->position(), 1);
-    ASSERT_TRUE((std::holds_alternative<std::unique_ptr<Game>>(loaded))) << std::get<std::string>(loaded);
+    ASSERT_TRUE((std::holds_alternative<std::unique_ptr<Game>>(loaded)))
+        << std::get<std::string>(loaded);
     EXPECT_EQ(std::get<std::unique_ptr<Game>>(loaded)->position(), game->position());
   }
 }
@@ -182,9 +188,12 @@ TEST(Position, an_impossible_one_is_refused_by_name) {
   };
   EXPECT_NE(refused("\"phase\":\"turn\"", "\"phase\":\"dance\"").find("/phase"), std::string::npos);
   EXPECT_NE(refused("\"trains\":", "\"trains\":1").find("position"), std::string::npos);
-  EXPECT_NE(refused("\"deck\":{\"purple\":", "\"deck\":{\"purple\":1").find("train cards do not add up"), std::string::npos);
+  EXPECT_NE(
+      refused("\"deck\":{\"purple\":", "\"deck\":{\"purple\":1").find("train cards do not add up"),
+      std::string::npos);
   EXPECT_NE(refused("\"row\":[", "\"row\":[null,").find("expected 5 places"), std::string::npos);
-  EXPECT_NE(refused("\"fresh\":[", "\"fresh\":[\"boston-miami\",\"boston-miami\",").find("twice"), std::string::npos);
+  EXPECT_NE(refused("\"fresh\":[", "\"fresh\":[\"boston-miami\",\"boston-miami\",").find("twice"),
+            std::string::npos);
 }
 
 }  // namespace

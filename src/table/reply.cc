@@ -14,7 +14,9 @@ std::string quoted(std::string_view text) {
   return out;
 }
 
-std::string number_or_null(std::optional<int> number) { return number ? std::to_string(*number) : "null"; }
+std::string number_or_null(std::optional<int> number) {
+  return number ? std::to_string(*number) : "null";
+}
 
 }  // namespace
 
@@ -27,30 +29,39 @@ std::string message(std::string_view type, const RequestId& id, std::string_view
   return text;
 }
 
-std::string error_message(const RequestId& id, std::string_view code, std::string_view text, std::string_view at) {
+std::string error_message(const RequestId& id, std::string_view code, std::string_view text,
+                          std::string_view at) {
   std::string members = "\"code\":" + quoted(code) + ",\"text\":" + quoted(text);
   if (!at.empty()) members += ",\"at\":" + quoted(at);
   return message("error", id, members);
 }
 
-std::string error_message(const BadRequest& bad) { return error_message(bad.id, bad.code, bad.text, bad.at); }
+std::string error_message(const BadRequest& bad) {
+  return error_message(bad.id, bad.code, bad.text, bad.at);
+}
 
 std::string reject_message(const RequestId& id, const Refusal& refusal, std::optional<int> prompt) {
   return message("reject", id, refusal.json_members + ",\"prompt\":" + number_or_null(prompt));
 }
 
 std::string stale_message(const RequestId& id, std::optional<int> prompt) {
-  return reject_message(id, {"\"code\":\"stale\",\"rule\":\"\",\"params\":{\"prompt\":" + number_or_null(prompt) + "}"}, prompt);
+  return reject_message(
+      id,
+      {"\"code\":\"stale\",\"rule\":\"\",\"params\":{\"prompt\":" + number_or_null(prompt) + "}"},
+      prompt);
 }
 
 std::string record_message(const RequestId& id, std::span<const std::string> lines) {
   std::string members = "\"lines\":";
-  codec::put_array(members, lines.size(), [&](std::size_t i) { codec::put_string(members, lines[i]); });
+  codec::put_array(members, lines.size(),
+                   [&](std::size_t i) { codec::put_string(members, lines[i]); });
   return message("record", id, members);
 }
 
-std::string welcome_message(const RequestId& id, std::string_view table, std::optional<int> seat, std::string_view token) {
-  std::string members = "\"protocol\":" + std::to_string(kProtocol) + ",\"table\":" + quoted(table) + ",\"seat\":" + number_or_null(seat);
+std::string welcome_message(const RequestId& id, std::string_view table, std::optional<int> seat,
+                            std::string_view token) {
+  std::string members = "\"protocol\":" + std::to_string(kProtocol) +
+                        ",\"table\":" + quoted(table) + ",\"seat\":" + number_or_null(seat);
   if (!token.empty()) members += ",\"token\":" + quoted(token);
   return message("welcome", id, members);
 }

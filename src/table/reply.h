@@ -1,4 +1,5 @@
-// The texts that answer requests (protocol/messages.md), put together from members that a Game has already written.
+// The texts that answer requests (protocol/messages.md), put together from members that a Game has
+// already written.
 #pragma once
 
 #include <optional>
@@ -12,12 +13,14 @@ namespace roundhouse {
 
 // {"t":"<type>","id":"<id>",<members>}: without id when there is none; `members` may be empty.
 std::string message(std::string_view type, const RequestId& id, std::string_view members = {});
-std::string error_message(const RequestId& id, std::string_view code, std::string_view text, std::string_view at = {});
+std::string error_message(const RequestId& id, std::string_view code, std::string_view text,
+                          std::string_view at = {});
 std::string error_message(const BadRequest& bad);
 std::string reject_message(const RequestId& id, const Refusal& refusal, std::optional<int> prompt);
 // A move that answers a prompt which is not the seat's present one.
 std::string stale_message(const RequestId& id, std::optional<int> prompt);
 std::string record_message(const RequestId& id, std::span<const std::string> lines);
-std::string welcome_message(const RequestId& id, std::string_view table, std::optional<int> seat, std::string_view token = {});
+std::string welcome_message(const RequestId& id, std::string_view table, std::optional<int> seat,
+                            std::string_view token = {});
 
 }  // namespace roundhouse

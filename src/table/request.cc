@@ -14,8 +14,8 @@ namespace {
 using codec::JsonIn;
 using codec::Problem;
 
-constexpr std::size_t kMaxId = 64;    // characters
-constexpr std::size_t kMaxName = 40;  // characters
+constexpr std::size_t kMaxId = 64;          // characters
+constexpr std::size_t kMaxName = 40;        // characters
 constexpr std::size_t kMaxWord = 200;       // bytes of a game id, table id, token, option
 constexpr std::size_t kMaxMove = 4 * 1024;  // bytes
 constexpr std::size_t kMaxSeatsAsked = 8;   // the game says how many it really takes
@@ -51,7 +51,8 @@ SeatInfo read_seat(const JsonIn& in) {
   if (!in.raw().is_object()) in.fail("expected an object with name or bot");
   SeatInfo seat{optional_word(in, "name").value_or(""), optional_word(in, "bot").value_or("")};
   if (characters(seat.name) > kMaxName || has_control(seat.name))
-    in.member("name").fail("expected at most " + std::to_string(kMaxName) + " printable characters");
+    in.member("name").fail("expected at most " + std::to_string(kMaxName) +
+                           " printable characters");
   return seat;
 }
 
@@ -77,11 +78,13 @@ std::optional<std::uint64_t> read_seed(const JsonIn& in) {
   if (!text) return std::nullopt;
   std::uint64_t seed = 0;
   const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), seed);
-  if (error != std::errc{} || end != text->data() + text->size()) in.member("seed").fail("expected a decimal number of 64 bits as text");
+  if (error != std::errc{} || end != text->data() + text->size())
+    in.member("seed").fail("expected a decimal number of 64 bits as text");
   return seed;
 }
 
-// Whose request it is, where the caller may say so (engine): a seat, null for a spectator, or not said.
+// Whose request it is, where the caller may say so (engine): a seat, null for a spectator, or not
+// said.
 Who read_who(const JsonIn& in) {
   if (!in.has("seat")) return {};
   const JsonIn seat = in.member("seat");
@@ -96,8 +99,10 @@ AskLoad read_load(const JsonIn& in) {
   load.setup.board = word(position.member("board"));
   const std::size_t seats = position.member("players").size();
   const bool named = in.has("seats");
-  if (named && in.member("seats").size() != seats) in.member("seats").fail("expected as many seats as the position has players");
-  for (std::size_t i = 0; i < std::min(seats, kMaxSeatsAsked); ++i) load.setup.seats.push_back(named ? read_seat(in.member("seats").item(i)) : SeatInfo{});
+  if (named && in.member("seats").size() != seats)
+    in.member("seats").fail("expected as many seats as the position has players");
+  for (std::size_t i = 0; i < std::min(seats, kMaxSeatsAsked); ++i)
+    load.setup.seats.push_back(named ? read_seat(in.member("seats").item(i)) : SeatInfo{});
   return load;
 }
 
@@ -116,7 +121,8 @@ constexpr std::array<Kind, 11> kKinds{{
      }},
     {"move",
      [](const JsonIn& in) -> Ask {
-       return AskMove{word(in.member("move"), kMaxMove), count_in(in.member("prompt")), read_who(in)};
+       return AskMove{word(in.member("move"), kMaxMove), count_in(in.member("prompt")),
+                      read_who(in)};
      }},
     {"check",
      [](const JsonIn& in) -> Ask {
@@ -142,8 +148,8 @@ std::variant<Request, BadRequest> read_object(const JsonIn& in, Problem& problem
   if (problem.found) return bad_message(std::move(id), problem);
   const auto* kind = std::ranges::find(kKinds, type, &Kind::type);
   if (kind == kKinds.end())
-    return BadRequest{std::move(id), "unknown-type",
-                      "no request has the type '" + type + "'", "/t"};
+    return BadRequest{std::move(id), "unknown-type", "no request has the type '" + type + "'",
+                      "/t"};
   Ask ask = kind->read(in);
   if (problem.found) return bad_message(std::move(id), problem);
   return Request{std::move(id), std::move(ask)};
@@ -153,7 +159,8 @@ std::variant<Request, BadRequest> read_object(const JsonIn& in, Problem& problem
 
 std::variant<Request, BadRequest> parse_request(std::string_view text) {
   if (text.size() > kMaxRequest)
-    return BadRequest{{}, "too-big", "a message has at most " + std::to_string(kMaxRequest) + " bytes", ""};
+    return BadRequest{
+        {}, "too-big", "a message has at most " + std::to_string(kMaxRequest) + " bytes", ""};
   Problem problem;
   const auto value = codec::parse_json(text, problem);
   if (!value) return BadRequest{{}, "bad-json", problem.what, ""};

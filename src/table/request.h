@@ -1,6 +1,6 @@
-// What a client may ask (protocol/messages.md), read from one JSON text; engine and server share it.
-// Not here: whether it makes sense at this table, and who may say "seat". A text that is not a request comes back
-// as a value that names what is wrong and where.
+// What a client may ask (protocol/messages.md), read from one JSON text; engine and server share
+// it. Not here: whether it makes sense at this table, and who may say "seat". A text that is not a
+// request comes back as a value that names what is wrong and where.
 #pragma once
 
 #include <cstdint>
@@ -53,7 +53,8 @@ struct AskLoad {  // engine only
 };
 struct AskPosition {};  // engine only
 struct AskPing {};
-using Ask = std::variant<AskGames, AskBoard, AskNew, AskJoin, AskMove, AskCheck, AskView, AskRecord, AskLoad, AskPosition, AskPing>;
+using Ask = std::variant<AskGames, AskBoard, AskNew, AskJoin, AskMove, AskCheck, AskView, AskRecord,
+                         AskLoad, AskPosition, AskPing>;
 
 using RequestId = std::optional<std::string>;  // the client's own name for the request
 

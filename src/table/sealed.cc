@@ -37,7 +37,11 @@ std::optional<SealedLuck> SealedLuck::from_hex(std::string_view hex) {
   start_sodium();
   Bytes secret;
   std::size_t read = 0;
-  if (hex.size() != 64 || sodium_hex2bin(secret.data(), secret.size(), hex.data(), hex.size(), nullptr, &read, nullptr) != 0 || read != 32) return std::nullopt;
+  if (hex.size() != 64 ||
+      sodium_hex2bin(secret.data(), secret.size(), hex.data(), hex.size(), nullptr, &read,
+                     nullptr) != 0 ||
+      read != 32)
+    return std::nullopt;
   return SealedLuck(secret);
 }
 
@@ -46,7 +50,8 @@ void SealedLuck::add_nonces(std::span<const std::string> nonces) {
   crypto_generichash_init(&state, nullptr, 0, key_.size());
   crypto_generichash_update(&state, secret_.data(), secret_.size());
   for (const std::string& nonce : nonces)  // with its closing zero byte
-    crypto_generichash_update(&state, reinterpret_cast<const unsigned char*>(nonce.c_str()), nonce.size() + 1);
+    crypto_generichash_update(&state, reinterpret_cast<const unsigned char*>(nonce.c_str()),
+                              nonce.size() + 1);
   crypto_generichash_final(&state, key_.data(), key_.size());
 }
 
@@ -60,10 +65,17 @@ std::string SealedLuck::commitment_hex() const {
 
 u32 SealedLuck::answer(void* self, const Question& q) {
   const auto* luck = static_cast<const SealedLuck*>(self);
-  const unsigned char name[8] = {static_cast<unsigned char>(q.purpose), q.shuffle, static_cast<unsigned char>(q.index),
-                                 static_cast<unsigned char>(q.index >> 8), 0, 0, 0, 0};
+  const unsigned char name[8] = {static_cast<unsigned char>(q.purpose),
+                                 q.shuffle,
+                                 static_cast<unsigned char>(q.index),
+                                 static_cast<unsigned char>(q.index >> 8),
+                                 0,
+                                 0,
+                                 0,
+                                 0};
   Bytes hash;
-  crypto_generichash(hash.data(), hash.size(), name, sizeof name, luck->key_.data(), luck->key_.size());
+  crypto_generichash(hash.data(), hash.size(), name, sizeof name, luck->key_.data(),
+                     luck->key_.size());
   u64 number = 0;
   for (int i = 7; i >= 0; --i) number = number << 8 | hash[static_cast<std::size_t>(i)];
   // The high 64 bits of number * n, in two halves.

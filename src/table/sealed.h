@@ -1,5 +1,6 @@
-// Sealed luck: every answer is a keyed function of a secret and the question's name, so the order of all decks is fixed
-// before the deal, and nobody can work it out from cards already seen. docs/record.md, "Sealed luck".
+// Sealed luck: every answer is a keyed function of a secret and the question's name, so the order
+// of all decks is fixed before the deal, and nobody can work it out from cards already seen.
+// docs/record.md, "Sealed luck".
 #pragma once
 
 #include <array>
@@ -14,8 +15,9 @@ namespace roundhouse {
 
 class SealedLuck {
  public:
-  static SealedLuck fresh();                                        // a new secret from the operating system
-  static std::optional<SealedLuck> from_hex(std::string_view hex);  // nothing if it is not 64 hex digits
+  static SealedLuck fresh();  // a new secret from the operating system
+  static std::optional<SealedLuck> from_hex(
+      std::string_view hex);  // nothing if it is not 64 hex digits
 
   void add_nonces(std::span<const std::string> nonces);
   std::string secret_hex() const;

@@ -11,7 +11,8 @@ namespace {
 // The lines of one game, read on until the next header.
 class OneGame {
  public:
-  OneGame(const Catalogue& catalogue, Verdict& verdict) : catalogue_(catalogue), verdict_(verdict) {}
+  OneGame(const Catalogue& catalogue, Verdict& verdict)
+      : catalogue_(catalogue), verdict_(verdict) {}
 
   void take(std::string line) {
     lines_.push_back(std::move(line));
@@ -44,7 +45,8 @@ class OneGame {
 
   void begin() {
     const auto read = codec::read_header(lines_[0]);
-    if (const auto* bad = std::get_if<codec::DataError>(&read)) return fail((bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what);
+    if (const auto* bad = std::get_if<codec::DataError>(&read))
+      return fail((bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what);
     header_ = std::get<codec::Header>(read);
     seat_record_ = header_.viewer >= 0;
     check_chain();
@@ -53,9 +55,13 @@ class OneGame {
   void check_chain() {
     const std::string& line = lines_.back();
     const std::string expected = codec::chained_digest(previous_, line);
-    const auto read = lines_.size() == 1 ? std::variant<codec::Line, codec::DataError>(codec::Line{}) : codec::read_line(line);
-    if (const auto* bad = std::get_if<codec::DataError>(&read)) return fail((bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what);
-    if (expected.empty() || line.size() < 18 || line.substr(line.size() - 18, 16) != expected) return fail("the digest does not fit: this line or the one before it was changed");
+    const auto read = lines_.size() == 1
+                          ? std::variant<codec::Line, codec::DataError>(codec::Line{})
+                          : codec::read_line(line);
+    if (const auto* bad = std::get_if<codec::DataError>(&read))
+      return fail((bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what);
+    if (expected.empty() || line.size() < 18 || line.substr(line.size() - 18, 16) != expected)
+      return fail("the digest does not fit: this line or the one before it was changed");
     previous_ = expected;
   }
 
@@ -64,7 +70,8 @@ class OneGame {
     if (const auto* why = std::get_if<std::string>(&opened)) {
       if (why->starts_with("line 1")) --verdict_.lines;
       const std::size_t colon = why->find(": ");
-      return fail(why->starts_with("line ") && colon != std::string::npos ? why->substr(colon + 2) : *why);
+      return fail(why->starts_with("line ") && colon != std::string::npos ? why->substr(colon + 2)
+                                                                          : *why);
     }
     game_ = std::move(std::get<std::unique_ptr<Game>>(opened));
   }
@@ -73,9 +80,11 @@ class OneGame {
   void check_luck(bool finished) {
     std::string secret;
     if (header_.luck_kind == "taped" || (header_.luck_kind == "sealed" && !finished)) return;
-    if (finished && header_.luck_kind == "sealed") secret = std::get<codec::Line>(codec::read_line(lines_.back())).secret;
+    if (finished && header_.luck_kind == "sealed")
+      secret = std::get<codec::Line>(codec::read_line(lines_.back())).secret;
     const auto replayed = catalogue_.resume(lines_, secret);
-    if (const auto* why = std::get_if<std::string>(&replayed)) return fail("the rules are kept, but the deal does not match its luck: " + *why);
+    if (const auto* why = std::get_if<std::string>(&replayed))
+      return fail("the rules are kept, but the deal does not match its luck: " + *why);
     ++verdict_.luck_checked;
   }
 

@@ -32,15 +32,15 @@ struct Board {
   u8 tracks = 0;
   u8 tickets = 0;
   u8 colours = 0;
-  u8 deck[kKinds] = {};             // train cards of each kind
-  u8 points[kMaxLength + 1] = {};   // T37, by length
+  u8 deck[kKinds] = {};            // train cards of each kind
+  u8 points[kMaxLength + 1] = {};  // T37, by length
   Track track[kMaxTracks] = {};
   Ticket ticket[kMaxTickets] = {};
 
   // Derived by finish().
-  u8 longest = 0;                              // the longest track
-  TrackSet all = {};                           // every track
-  TrackSet doubles = {};                       // tracks that have a twin
+  u8 longest = 0;                                  // the longest track
+  TrackSet all = {};                               // every track
+  TrackSet doubles = {};                           // tracks that have a twin
   TrackSet by_class[kKinds][kMaxLength + 1] = {};  // by colour (or grey) and length
 };
 

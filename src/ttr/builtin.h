@@ -10,8 +10,8 @@
 namespace roundhouse::ttr {
 
 struct Builtin {
-  std::string_view game;   // "ttr-classic"
-  std::string_view map;    // "usa"
+  std::string_view game;  // "ttr-classic"
+  std::string_view map;   // "usa"
   const Board* board;
   Ruleset rules;
 };

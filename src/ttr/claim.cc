@@ -9,7 +9,8 @@ namespace roundhouse::ttr {
 TrackSet Rules::claimable(const Public& open, Seat seat) const {
   TrackSet tracks = open.open;
   if (open.seats < set_.doubles_from) return tracks;  // T36 has closed the twins already
-  for (int t : open.claimed[index(seat)] & board_->doubles) tracks.remove(board_->track[t].twin);  // T35
+  for (int t : open.claimed[index(seat)] & board_->doubles)
+    tracks.remove(board_->track[t].twin);  // T35
   return tracks;
 }
 
@@ -27,17 +28,20 @@ void Rules::open_tracks(Public& open) const {
   for (int t : shut) close_track(open, t);
 }
 
-Reject Rules::check_claim(const Public& open, const Private& own, Seat seat, const Move& move) const {
+Reject Rules::check_claim(const Public& open, const Private& own, Seat seat,
+                          const Move& move) const {
   if (move.what >= board_->tracks) return {Why::unknown_track, move.what};
   const Track& track = board_->track[move.what];
   for (int i = 0; i < open.seats; ++i)
     if (open.claimed[i].has(move.what)) return {Why::taken, move.what, static_cast<u8>(i)};  // T34
-  if (track.twin != kNone && open.claimed[index(seat)].has(track.twin)) return {Why::own_twin, move.what};  // T35
+  if (track.twin != kNone && open.claimed[index(seat)].has(track.twin))
+    return {Why::own_twin, move.what};                                              // T35
   if (!open.open.has(move.what)) return {Why::twin_closed, move.what, open.seats};  // T36
   const u8 trains = open.trains[index(seat)];
   if (trains < track.length) return {Why::trains, track.length, trains};  // T33
 
-  // One encoding for a payment: all locomotives is the kind "locomotive", never a colour with none of it.
+  // One encoding for a payment: all locomotives is the kind "locomotive", never a colour with none
+  // of it.
   const bool only_locomotives = move.colour == kLocomotive;
   if (move.colour > kLocomotive || move.locomotives > track.length ||
       only_locomotives != (move.locomotives == track.length))
@@ -46,9 +50,11 @@ Reject Rules::check_claim(const Public& open, const Private& own, Seat seat, con
     return {Why::colour, track.colour, move.colour};  // T31
   const int coloured = track.length - move.locomotives;
   if (own.hand[kLocomotive] < move.locomotives)
-    return {Why::short_locomotives, kLocomotive, static_cast<u8>(move.locomotives - own.hand[kLocomotive])};  // T32
+    return {Why::short_locomotives, kLocomotive,
+            static_cast<u8>(move.locomotives - own.hand[kLocomotive])};  // T32
   if (!only_locomotives && own.hand[move.colour] < coloured)
-    return {Why::short_cards, move.colour, static_cast<u8>(coloured - own.hand[move.colour])};  // T30
+    return {Why::short_cards, move.colour,
+            static_cast<u8>(coloured - own.hand[move.colour])};  // T30
   return {};
 }
 
@@ -70,7 +76,8 @@ void Rules::close_track(Public& open, int t) const {
   open.counts.add(board_->track[t], -1);
 }
 
-void Rules::apply_claim(State& s, Seat seat, const Move& move, Chance& chance, Events& events) const {
+void Rules::apply_claim(State& s, Seat seat, const Move& move, Chance& chance,
+                        Events& events) const {
   Public& open = s.open;
   const int who = index(seat);
   const Track& track = board_->track[move.what];

@@ -33,8 +33,8 @@ State Rules::deal(int seats, Chance& chance, Events& events) const {
 
   // T7: an option of the table, or luck.
   const bool lucky = first_ == kNobody;
-  s.open.first = lucky ? seat_at(static_cast<int>(chance.below(
-                             {Purpose::first_seat, 0, 0, static_cast<u32>(seats)})))
+  s.open.first = lucky ? seat_at(static_cast<int>(
+                             chance.below({Purpose::first_seat, 0, 0, static_cast<u32>(seats)})))
                        : first_;
   events.push({.kind = EventKind::first, .seat = s.open.first, .a = lucky});
 
@@ -49,7 +49,8 @@ State Rules::deal(int seats, Chance& chance, Events& events) const {
     events.push(hand);
   }
   refill_row(s, chance, events);  // T3, T6
-  for (int i = 0; i < seats; ++i) offer_tickets(s, seat_at(i), set_.opening_deal, chance, events);  // T4
+  for (int i = 0; i < seats; ++i)
+    offer_tickets(s, seat_at(i), set_.opening_deal, chance, events);  // T4
   s.open.phase = Phase::opening;
   return s;
 }

@@ -104,13 +104,16 @@ void Rules::replace_card(State& s, int slot, Chance& chance, Events& events) con
 Reject Rules::check_draw(const Public& open, const Move& move) const {
   const bool second = open.phase == Phase::second_card;
   if (!second && open.deck == 0) return {Why::no_draw};  // T18 (T17 leaves no discards behind)
-  if (move.kind == MoveKind::draw) return open.deck == 0 ? Reject{Why::deck_empty} : Reject{};  // T23
+  if (move.kind == MoveKind::draw)
+    return open.deck == 0 ? Reject{Why::deck_empty} : Reject{};  // T23
   if (move.what >= kMaxRow || open.row[move.what] == kNone) return {Why::slot_empty, move.what};
-  if (second && is_locomotive(open.row[move.what])) return {Why::locomotive_second, move.what};  // T13
+  if (second && is_locomotive(open.row[move.what]))
+    return {Why::locomotive_second, move.what};  // T13
   return {};
 }
 
-void Rules::apply_draw(State& s, Seat seat, const Move& move, Chance& chance, Events& events) const {
+void Rules::apply_draw(State& s, Seat seat, const Move& move, Chance& chance,
+                       Events& events) const {
   Public& open = s.open;
   const int who = index(seat);
   const bool second = open.phase == Phase::second_card;
@@ -126,7 +129,7 @@ void Rules::apply_draw(State& s, Seat seat, const Move& move, Chance& chance, Ev
     const u8 card = open.row[move.what];
     open.row[move.what] = kNone;
     ++s.own[who].hand[card];
-    ++open.known[who][card];  // T8: all saw it
+    ++open.known[who][card];            // T8: all saw it
     whole_turn |= is_locomotive(card);  // T13
     events.push({.kind = EventKind::took, .seat = seat, .a = move.what, .b = card});
     replace_card(s, move.what, chance, events);  // T12

@@ -11,8 +11,24 @@
 namespace roundhouse::ttr {
 
 enum class EventKind : u8 {
-  first, hand, row, sweep, rebuilt, offer, chose, settled, drew, took, claimed, kept, pass, turn,
-  last_round, over, ticket, longest
+  first,
+  hand,
+  row,
+  sweep,
+  rebuilt,
+  offer,
+  chose,
+  settled,
+  drew,
+  took,
+  claimed,
+  kept,
+  pass,
+  turn,
+  last_round,
+  over,
+  ticket,
+  longest
 };
 enum class EndReason : u8 { none, last_round, stall };
 
@@ -20,9 +36,9 @@ enum class EndReason : u8 { none, last_round, stall };
 //  first      a: 1 if by luck            chose, kept  n, a: how many of them are kept
 //  hand       n cards                    settled      n: kept by seat
 //  row        a: slot, b: card           took         a: slot, b: card        drew  b: card
-//  sweep      n cards                    claimed      a: track, b: colour, c: locomotives, n: points, d: trains left
-//  rebuilt    a: cards                   last_round   a: turns                over  a: EndReason
-//  offer      n tickets, as drawn        ticket       a: ticket, b: 1 if done, c: points
+//  sweep      n cards                    claimed      a: track, b: colour, c: locomotives, n:
+//  points, d: trains left rebuilt    a: cards                   last_round   a: turns over  a:
+//  EndReason offer      n tickets, as drawn        ticket       a: ticket, b: 1 if done, c: points
 //                                        longest      a: length, b: points, list: TrackSet
 // `masked` says that this is what somebody else may see: list and card are blank, a and n remain.
 struct Event {

@@ -1,5 +1,5 @@
-// A full position that fits a view, every one equally likely as far as the view can tell: the unseen cards
-// and tickets are dealt at random to the places nobody can look into. For bots.
+// A full position that fits a view, every one equally likely as far as the view can tell: the
+// unseen cards and tickets are dealt at random to the places nobody can look into. For bots.
 #include <algorithm>
 #include <iterator>
 
@@ -30,7 +30,8 @@ void guess_cards(const Board& board, const View& v, State& s, Chance& chance) {
   for (int i = 0; i < v.open.seats; ++i) {
     if (seat_at(i) == v.seat) continue;
     std::copy(std::begin(v.open.known[i]), std::end(v.open.known[i]), s.own[i].hand);
-    for (int n = v.open.cards[i] - total(v.open.known[i]); n > 0; --n) ++s.own[i].hand[draw_unseen(pool, left, chance)];
+    for (int n = v.open.cards[i] - total(v.open.known[i]); n > 0; --n)
+      ++s.own[i].hand[draw_unseen(pool, left, chance)];
   }
   std::copy(std::begin(pool), std::end(pool), s.hidden.deck);
 }
@@ -77,7 +78,8 @@ State Rules::guess(const View& v, Chance& chance) const {
     for (int n = 0; n < v.open.tickets[i]; ++n) own.held.add(unseen.draw());
     for (int n = 0; n < v.open.offered[i]; ++n) own.offer[n] = unseen.draw();
     std::sort(own.offer, own.offer + v.open.offered[i]);
-    if (v.open.waiting.has(seat_at(i))) {  // it has chosen, we cannot know what: any choice may be it
+    if (v.open.waiting.has(
+            seat_at(i))) {  // it has chosen, we cannot know what: any choice may be it
       Public before = v.open;
       before.waiting.remove(seat_at(i));
       MoveList choices;

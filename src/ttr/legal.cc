@@ -41,7 +41,8 @@ void list_wasteful(const Private& own, int t, const Track& track, MoveList& out)
   if (own.hand[kLocomotive] >= track.length) out.push(Move::claim(t, kLocomotive, track.length));
 }
 
-void list_claims(const Board& board, const Private& own, const TrackSet& tracks, int trains, MoveList& out) {
+void list_claims(const Board& board, const Private& own, const TrackSet& tracks, int trains,
+                 MoveList& out) {
   for (int t : tracks)
     if (board.track[t].length <= trains) list_thrifty(own, t, board.track[t], out);
   for (int t : tracks)
@@ -64,7 +65,8 @@ void list_keeps(const Private& own, int least, MoveList& out) {
     if (std::popcount(kept) < least) continue;
     Move move{.kind = MoveKind::keep, .what = static_cast<u8>(std::popcount(kept))};
     int front = 0, back = move.what;
-    for (int i = 0; i < n; ++i) move.tickets[(kept >> i & 1) != 0 ? front++ : back++] = own.offer[i];
+    for (int i = 0; i < n; ++i)
+      move.tickets[(kept >> i & 1) != 0 ? front++ : back++] = own.offer[i];
     list_orders(move, move.what, n, out);
   }
 }
@@ -87,7 +89,9 @@ bool Rules::can_act(const Public& open, const Private& own, Seat seat) const {
   if (open.deck > 0 || open.fresh + open.under > 0) return true;
   for (int t : claimable(open, seat)) {
     const Track& track = board_->track[t];
-    if (track.length <= open.trains[index(seat)] && ways_to_pay(own, track.colour, track.length) > 0) return true;
+    if (track.length <= open.trains[index(seat)] &&
+        ways_to_pay(own, track.colour, track.length) > 0)
+      return true;
   }
   return false;
 }

@@ -11,8 +11,9 @@ namespace roundhouse::ttr {
 enum class MoveKind : u8 { draw, take, claim, tickets, keep, pass };
 
 //  draw      -                                    tickets  -
-//  take      what = slot from 0                   keep     what = how many are kept; tickets = the kept ones
-//  claim     what = track, colour, locomotives             ascending, then the others in their order
+//  take      what = slot from 0                   keep     what = how many are kept; tickets = the
+//  kept ones claim     what = track, colour, locomotives             ascending, then the others in
+//  their order
 //            (all locomotives: colour = kLocomotive)       under the deck; kNone past the last
 struct Move {
   MoveKind kind = MoveKind::pass;

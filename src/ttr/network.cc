@@ -21,9 +21,10 @@ namespace {
 
 // The search for the longest path within one component of a player's network.
 //
-// A longest trail uses every track at its two ends (else it could go on), so unless it is closed its
-// ends are cities where an odd number of tracks meet. A closed one must hold the whole component. So:
-// with at most two odd cities the answer is everything (Euler); else only odd cities are tried as starts.
+// A longest trail uses every track at its two ends (else it could go on), so unless it is closed
+// its ends are cities where an odd number of tracks meet. A closed one must hold the whole
+// component. So: with at most two odd cities the answer is everything (Euler); else only odd cities
+// are tried as starts.
 class TrailSearch {
  public:
   TrailSearch(const Board& board, const TrackSet& tracks);
@@ -36,9 +37,9 @@ class TrailSearch {
   struct Component {
     int weight = 0;
     int cities = 0;
-    int bound = 0;   // no trail in it is longer
-    u64 edges = 0;   // bits
-    u64 odd = 0;     // cities
+    int bound = 0;  // no trail in it is longer
+    u64 edges = 0;  // bits
+    u64 odd = 0;    // cities
   };
 
   Component explore(int city);
@@ -58,7 +59,7 @@ class TrailSearch {
   int target_ = 0;  // stop as soon as this is reached
   int best_ = 0;
   u64 best_edges_ = 0;
-  int end_ = 0;     // where the best trail ends
+  int end_ = 0;  // where the best trail ends
 };
 
 TrailSearch::TrailSearch(const Board& board, const TrackSet& tracks) {
@@ -95,7 +96,8 @@ TrailSearch::Component TrailSearch::explore(int start) {
   return found;
 }
 
-// Each odd city but the two ends must leave one of its tracks out; a track left out serves two cities.
+// Each odd city but the two ends must leave one of its tracks out; a track left out serves two
+// cities.
 int TrailSearch::bound_of(const Component& c) const {
   if (std::popcount(c.odd) <= 2) return c.weight;
   int sum = 0, largest = 0, second = 0;
@@ -174,6 +176,8 @@ Trail TrailSearch::run() {
 
 }  // namespace
 
-Trail longest_trail(const Board& board, const TrackSet& tracks) { return TrailSearch(board, tracks).run(); }
+Trail longest_trail(const Board& board, const TrackSet& tracks) {
+  return TrailSearch(board, tracks).run();
+}
 
 }  // namespace roundhouse::ttr

@@ -7,8 +7,8 @@
 
 namespace roundhouse::ttr {
 
-// Payments of `length` cards that use at least one card of the colour: locomotives fill the gap, from the
-// fewest possible to all but one (T30, T32).
+// Payments of `length` cards that use at least one card of the colour: locomotives fill the gap,
+// from the fewest possible to all but one (T30, T32).
 struct Payments {
   int fewest, most;  // locomotives; none if fewest > most
   constexpr int count() const { return std::max(0, most - fewest + 1); }

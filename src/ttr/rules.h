@@ -54,19 +54,26 @@ class Rules {
   Result result(const State& state) const;
 
   // What a seat may do follows from what it sees: these read nothing else.
-  void legal(const State& s, Seat seat, MoveList& out) const { legal(s.open, s.own[index(seat)], seat, out); }
+  void legal(const State& s, Seat seat, MoveList& out) const {
+    legal(s.open, s.own[index(seat)], seat, out);
+  }
   void legal(const View& v, MoveList& out) const { legal(v.open, v.own, v.seat, out); }
-  Reject check(const State& s, Seat seat, const Move& m) const { return check(s.open, s.own[index(seat)], seat, m); }
+  Reject check(const State& s, Seat seat, const Move& m) const {
+    return check(s.open, s.own[index(seat)], seat, m);
+  }
   Reject check(const View& v, const Move& m) const { return check(v.open, v.own, v.seat, m); }
   // Uniform over the legal moves; for kept tickets over the kept sets, then over the order.
-  Move sample(const State& s, Seat seat, Chance& c) const { return sample(s.open, s.own[index(seat)], seat, c); }
+  Move sample(const State& s, Seat seat, Chance& c) const {
+    return sample(s.open, s.own[index(seat)], seat, c);
+  }
   Move sample(const View& v, Chance& c) const { return sample(v.open, v.own, v.seat, c); }
 
   View view(const State& state, Seat seat) const;
   State guess(const View& view, Chance& chance) const;
   Event seen_by(const Event& event, Seat seat) const;
 
-  // Opens every track that nobody's claims have taken or closed (T34 to T36). For positions put up by hand.
+  // Opens every track that nobody's claims have taken or closed (T34 to T36). For positions put up
+  // by hand.
   void open_tracks(Public& open) const;
 
   // The first thing that cannot be in this position, as a sentence, or nullptr.

@@ -1,5 +1,6 @@
-// One random legal move without listing them all: the hot path of playouts. Tracks of one class (colour and length)
-// are paid alike, so claims are counted class by class: open tracks of the class times ways to pay for one of them.
+// One random legal move without listing them all: the hot path of playouts. Tracks of one class
+// (colour and length) are paid alike, so claims are counted class by class: open tracks of the
+// class times ways to pay for one of them.
 #include <array>
 
 #include "ttr/pay.h"
@@ -9,7 +10,8 @@ namespace roundhouse::ttr {
 
 namespace {
 
-// The place-th payment for this track: colours in order, fewest locomotives first, all locomotives last.
+// The place-th payment for this track: colours in order, fewest locomotives first, all locomotives
+// last.
 Move nth_payment(const Private& own, int t, const Track& track, int place) {
   const int first = track.colour == kGrey ? 0 : track.colour;
   const int last = track.colour == kGrey ? kColours - 1 : track.colour;
@@ -21,8 +23,8 @@ Move nth_payment(const Private& own, int t, const Track& track, int place) {
   return Move::claim(t, kLocomotive, track.length);
 }
 
-// Eight colours side by side, a byte each, all below 128: counted together in plain 64-bit arithmetic, because this is
-// where playouts spend their time.
+// Eight colours side by side, a byte each, all below 128: counted together in plain 64-bit
+// arithmetic, because this is where playouts spend their time.
 using Lanes = u64;
 constexpr Lanes kOnes = 0x0101010101010101, kTops = 0x8080808080808080, kEven = 0x00ff00ff00ff00ff;
 
@@ -35,11 +37,15 @@ constexpr Lanes smaller(Lanes a, Lanes b) {
   return (b & take_b) | (a & ~take_b);
 }
 constexpr Lanes less(Lanes a, Lanes b) { return a - smaller(a, b); }  // a - b, but not below 0
-constexpr int sum(Lanes a) { return static_cast<int>(((a & kEven) + (a >> 8 & kEven)) * 0x0001000100010001 >> 48); }
-// The sum of products lane by lane: the top 16 bits of a product with the lanes of b the other way round.
+constexpr int sum(Lanes a) {
+  return static_cast<int>(((a & kEven) + (a >> 8 & kEven)) * 0x0001000100010001 >> 48);
+}
+// The sum of products lane by lane: the top 16 bits of a product with the lanes of b the other way
+// round.
 constexpr int dot(Lanes a, Lanes b) {
   const Lanes back = __builtin_bswap64(b);
-  return static_cast<int>(((a & kEven) * (back >> 8 & kEven) >> 48) + ((a >> 8 & kEven) * (back & kEven) >> 48));
+  return static_cast<int>(((a & kEven) * (back >> 8 & kEven) >> 48) +
+                          ((a >> 8 & kEven) * (back & kEven) >> 48));
 }
 constexpr Lanes spread(u32 nibbles) {
   u64 x = nibbles;
@@ -47,21 +53,23 @@ constexpr Lanes spread(u32 nibbles) {
   x = (x | x << 8) & kEven;
   return (x | x << 4) & 0x0f0f0f0f0f0f0f0f;
 }
-static_assert(dot(all(3), all(5)) == 8 * 15 && sum(all(9)) == 72 && less(all(3), all(5)) == 0 && less(all(5), all(3)) == all(2));
+static_assert(dot(all(3), all(5)) == 8 * 15 && sum(all(9)) == 72 && less(all(3), all(5)) == 0 &&
+              less(all(5), all(3)) == all(2));
 static_assert(lane(spread(0x76543210), 5) == 5);
 
 // The claims of one length that a hand can pay.
 struct OfLength {
-  Lanes ways;     // to pay for a track of each colour
-  Lanes tracks;   // open tracks of each colour
+  Lanes ways;    // to pay for a track of each colour
+  Lanes tracks;  // open tracks of each colour
   int grey_ways;
   int claims;
 };
 
-// With k cards of the colour, 1 <= k and length - locomotives <= k: so many as lie between that and what is held; and
-// one way more if locomotives alone suffice.
+// With k cards of the colour, 1 <= k and length - locomotives <= k: so many as lie between that and
+// what is held; and one way more if locomotives alone suffice.
 OfLength count_length(const OpenCounts& counts, Lanes hand, int locomotives, int length) {
-  const Lanes coloured = less(smaller(hand, all(length)), all(std::max(0, length - 1 - locomotives)));
+  const Lanes coloured =
+      less(smaller(hand, all(length)), all(std::max(0, length - 1 - locomotives)));
   const int all_locomotives = locomotives >= length;
   OfLength n;
   n.ways = coloured + all(all_locomotives);
@@ -71,7 +79,8 @@ OfLength count_length(const OpenCounts& counts, Lanes hand, int locomotives, int
   return n;
 }
 
-// What the seat may claim: T35 takes the twins of its own tracks out where both tracks of a pair are open.
+// What the seat may claim: T35 takes the twins of its own tracks out where both tracks of a pair
+// are open.
 OpenCounts counts_for(const Board& board, const Public& open, const TrackSet& tracks) {
   OpenCounts counts = open.counts;
   if (!(tracks == open.open))
@@ -79,7 +88,8 @@ OpenCounts counts_for(const Board& board, const Public& open, const TrackSet& tr
   return counts;
 }
 
-Move nth_of_length(const Board& board, const Private& own, const TrackSet& tracks, const OfLength& n, int grey, int length, int place) {
+Move nth_of_length(const Board& board, const Private& own, const TrackSet& tracks,
+                   const OfLength& n, int grey, int length, int place) {
   const auto pick = [&](int colour, int ways) {
     const int t = (board.by_class[colour][length] & tracks).nth(place / ways);
     return nth_payment(own, t, board.track[t], place % ways);
@@ -102,7 +112,8 @@ u32 open_slots(const Public& open) {
   return slots;
 }
 
-// Where the n-th set bit of a small number is, looked up: a loop would stop at a place nobody can predict.
+// Where the n-th set bit of a small number is, looked up: a loop would stop at a place nobody can
+// predict.
 constexpr auto kNthBit = [] {
   std::array<std::array<u8, kMaxRow>, 1 << kMaxRow> table{};
   for (u32 bits = 0; bits < table.size(); ++bits)
@@ -141,7 +152,8 @@ Move Rules::sample(const Public& open, const Private& own, Seat seat, Chance& ch
   const bool may_draw = open.deck > 0 || open.phase == Phase::second_card;  // T18, T23
   const u32 slots = may_draw ? open_slots(open) : 0;
   const int draws = std::popcount(slots) + (open.deck > 0);
-  if (open.phase == Phase::second_card) return nth_draw(slots, static_cast<int>(chance.below(static_cast<u32>(draws))));
+  if (open.phase == Phase::second_card)
+    return nth_draw(slots, static_cast<int>(chance.below(static_cast<u32>(draws))));
 
   const int ticket_moves = open.fresh + open.under > 0;
   const TrackSet tracks = claimable(open, seat);
@@ -154,7 +166,8 @@ Move Rules::sample(const Public& open, const Private& own, Seat seat, Chance& ch
   for (int length = 1; length <= longest; ++length) {
     of[length] = count_length(counts, hand, own.hand[kLocomotive], length);
     moves += of[length].claims;
-    if (of[length].grey_ways == 0) break;  // what cannot be paid at this length cannot at a greater one
+    if (of[length].grey_ways == 0)
+      break;  // what cannot be paid at this length cannot at a greater one
   }
   if (moves == 0) return Move::pass();
 

@@ -13,7 +13,8 @@ bool is_done(const Board& board, const Joined& joined, int ticket) {
   return joined.join(board.ticket[ticket].a, board.ticket[ticket].b);  // T44
 }
 
-void count_tickets(const Board& board, const TrackSet& tracks, const TicketSet& held, SeatResult& r) {
+void count_tickets(const Board& board, const TrackSet& tracks, const TicketSet& held,
+                   SeatResult& r) {
   const Joined joined(board, tracks);
   for (int ticket : held) {
     const i16 points = board.ticket[ticket].points;
@@ -52,7 +53,8 @@ Result Rules::result(const State& s) const {
   for (int i = 0; i < s.open.seats; ++i) {
     SeatResult& r = result.seat[i];
     r.rank = 1;
-    for (int j = 0; j < s.open.seats; ++j) r.rank = static_cast<u8>(r.rank + (standing(result.seat[j]) > standing(r)));
+    for (int j = 0; j < s.open.seats; ++j)
+      r.rank = static_cast<u8>(r.rank + (standing(result.seat[j]) > standing(r)));
     if (r.rank == 1) result.winners.add(seat_at(i));
   }
   return result;

@@ -18,7 +18,9 @@ struct BitSet {
   static constexpr int kBits = static_cast<int>(sizeof(Word) * 8);
 
   constexpr bool has(int i) const { return ((w[i / kBits] >> (i % kBits)) & 1) != 0; }
-  constexpr void add(int i) { w[i / kBits] = static_cast<Word>(w[i / kBits] | (Word{1} << (i % kBits))); }
+  constexpr void add(int i) {
+    w[i / kBits] = static_cast<Word>(w[i / kBits] | (Word{1} << (i % kBits)));
+  }
   constexpr void remove(int i) {
     w[i / kBits] = static_cast<Word>(w[i / kBits] & ~(Word{1} << (i % kBits)));
   }

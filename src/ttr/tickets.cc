@@ -78,7 +78,8 @@ int Rules::least_kept(const Public& open, const Private& own) const {
   return std::min(least, offered(own));
 }
 
-Reject Rules::check_keep(const Public& open, const Private& own, Seat seat, const Move& move) const {
+Reject Rules::check_keep(const Public& open, const Private& own, Seat seat,
+                         const Move& move) const {
   if (open.phase == Phase::opening && open.waiting.has(seat)) return {Why::already_chosen};  // T5
   const int n = offered(own);
   for (int i = 0; i < kMaxOffer && move.tickets[i] != kNone; ++i)

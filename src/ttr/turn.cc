@@ -11,21 +11,25 @@ SeatSet Rules::to_act(const Public& open) const {
 
 Reject Rules::check(const Public& open, const Private& own, Seat seat, const Move& move) const {
   if (open.phase == Phase::over) return {Why::game_over};
-  if (index(seat) >= open.seats) return {Why::not_your_turn, static_cast<u8>(open.turn)};  // a spectator
+  if (index(seat) >= open.seats)
+    return {Why::not_your_turn, static_cast<u8>(open.turn)};  // a spectator
   if (open.phase == Phase::opening) {
     return move.kind == MoveKind::keep ? check_keep(open, own, seat, move) : Reject{Why::opening};
   }
   if (seat != open.turn) return {Why::not_your_turn, static_cast<u8>(open.turn)};
   const bool draws = move.kind == MoveKind::draw || move.kind == MoveKind::take;
-  if (open.phase == Phase::second_card) return draws ? check_draw(open, move) : Reject{Why::second_card};
+  if (open.phase == Phase::second_card)
+    return draws ? check_draw(open, move) : Reject{Why::second_card};
   if (open.phase == Phase::keep_tickets) {
-    return move.kind == MoveKind::keep ? check_keep(open, own, seat, move) : Reject{Why::keep_first};
+    return move.kind == MoveKind::keep ? check_keep(open, own, seat, move)
+                                       : Reject{Why::keep_first};
   }
   switch (move.kind) {
     case MoveKind::draw:
     case MoveKind::take: return check_draw(open, move);
     case MoveKind::claim: return check_claim(open, own, seat, move);
-    case MoveKind::tickets: return open.fresh + open.under == 0 ? Reject{Why::no_tickets} : Reject{};  // T45
+    case MoveKind::tickets:
+      return open.fresh + open.under == 0 ? Reject{Why::no_tickets} : Reject{};  // T45
     case MoveKind::keep: return {Why::nothing_offered};
     case MoveKind::pass: return can_act(open, own, seat) ? Reject{Why::can_act} : Reject{};  // T21
   }

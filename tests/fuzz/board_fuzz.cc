@@ -1,4 +1,5 @@
-// Any text may come as a board file: it loads, or a DataError says what is wrong. What loads can be played on.
+// Any text may come as a board file: it loads, or a DataError says what is wrong. What loads can be
+// played on.
 #include <cstdlib>
 #include <memory>
 #include <string>
@@ -9,7 +10,8 @@ using namespace roundhouse;
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
   static const codec::Edition& edition = *codec::builtin_edition("ttr-classic");
-  auto loaded = codec::load_map({reinterpret_cast<const char*>(data), size}, "fuzz.json", edition.ticket_set);
+  auto loaded =
+      codec::load_map({reinterpret_cast<const char*>(data), size}, "fuzz.json", edition.ticket_set);
   if (const auto* bad = std::get_if<codec::DataError>(&loaded)) {
     if (bad->what.empty()) std::abort();
     return 0;

@@ -18,8 +18,11 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   const auto& request = std::get<Request>(parsed);
   if (const auto* ask = std::get_if<AskNew>(&request.ask)) {
     auto made = catalogue.new_game(ask->setup, {Luck::Kind::seed, 1});
-    if (auto* game = std::get_if<std::unique_ptr<Game>>(&made); game != nullptr && (*game)->snapshot_members(0).empty()) std::abort();
+    if (auto* game = std::get_if<std::unique_ptr<Game>>(&made);
+        game != nullptr && (*game)->snapshot_members(0).empty())
+      std::abort();
   }
-  if (const auto* ask = std::get_if<AskLoad>(&request.ask)) catalogue.from_position(ask->setup, ask->position, 1);
+  if (const auto* ask = std::get_if<AskLoad>(&request.ask))
+    catalogue.from_position(ask->setup, ask->position, 1);
   return 0;
 }

@@ -1,4 +1,5 @@
-// Any text may come where a move is expected: it is read or refused, and what is read writes back to what it means.
+// Any text may come where a move is expected: it is read or refused, and what is read writes back
+// to what it means.
 #include <cstdlib>
 #include <string>
 
@@ -18,6 +19,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   std::string written;
   codec::write_move(written, map, move);
   const auto again = codec::parse_move(map, written);
-  if (!std::holds_alternative<ttr::Move>(again) || !(std::get<ttr::Move>(again) == move)) std::abort();
+  if (!std::holds_alternative<ttr::Move>(again) || !(std::get<ttr::Move>(again) == move))
+    std::abort();
   return 0;
 }

@@ -20,7 +20,9 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   std::string written;
   kit.write_position(written, state);
   const auto again = kit.read_position(written);
-  if (!std::holds_alternative<ttr::State>(again) || kit.digest(std::get<ttr::State>(again)) != kit.digest(state)) std::abort();
+  if (!std::holds_alternative<ttr::State>(again) ||
+      kit.digest(std::get<ttr::State>(again)) != kit.digest(state))
+    std::abort();
   Chance chance = Chance::seeded(1);
   auto events = ttr::Events::off();
   for (int i = 0; i < 50 && !kit.rules().to_act(state).empty(); ++i) {

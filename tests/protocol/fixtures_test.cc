@@ -1,5 +1,6 @@
-// The messages in protocol/fixtures are what engine and server really say in one seeded game. The page's tests read the
-// same files. RH_UPDATE_FIXTURES=1 writes them anew; the difference is reviewed like code.
+// The messages in protocol/fixtures are what engine and server really say in one seeded game. The
+// page's tests read the same files. RH_UPDATE_FIXTURES=1 writes them anew; the difference is
+// reviewed like code.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -14,14 +15,17 @@
 namespace roundhouse {
 namespace {
 
-const std::filesystem::path kFolder = std::filesystem::path(RH_SOURCE_DIR) / "protocol" / "fixtures";
+const std::filesystem::path kFolder =
+    std::filesystem::path(RH_SOURCE_DIR) / "protocol" / "fixtures";
 
 // What clients say; the server must understand each.
 const std::map<std::string, std::string> kFromClient = {
     {"ask-games", R"({"t":"games","id":"1"})"},
     {"ask-board", R"({"t":"board","id":"2","board":"usa"})"},
-    {"ask-new", R"({"t":"new","id":"3","game":"ttr-classic","seats":[{"name":"Ala"},{"name":"Easy","bot":"easy"}],"options":{"first-seat":"0"},"seed":"7"})"},
-    {"ask-join", R"({"t":"join","id":"4","table":"abc","token":"00112233445566778899aabbccddeeff"})"},
+    {"ask-new",
+     R"({"t":"new","id":"3","game":"ttr-classic","seats":[{"name":"Ala"},{"name":"Easy","bot":"easy"}],"options":{"first-seat":"0"},"seed":"7"})"},
+    {"ask-join",
+     R"({"t":"join","id":"4","table":"abc","token":"00112233445566778899aabbccddeeff"})"},
     {"ask-move", R"({"t":"move","id":"5","prompt":1,"move":"draw"})"},
     {"ask-check", R"({"t":"check","id":"6","move":"claim duluth-helena orange:6"})"},
     {"ask-view", R"({"t":"view","id":"7"})"},
@@ -32,8 +36,10 @@ const std::map<std::string, std::string> kFromClient = {
 class Session {
  public:
   Session() {
-    const GameSetup setup{"ttr-classic", {{"Ala", ""}, {"Easy", "easy"}}, {{"first-seat", "0"}}, ""};
-    game_ = std::move(std::get<std::unique_ptr<Game>>(catalogue_.new_game(setup, {Luck::Kind::seed, 7})));
+    const GameSetup setup{
+        "ttr-classic", {{"Ala", ""}, {"Easy", "easy"}}, {{"first-seat", "0"}}, ""};
+    game_ = std::move(
+        std::get<std::unique_ptr<Game>>(catalogue_.new_game(setup, {Luck::Kind::seed, 7})));
   }
 
   std::map<std::string, std::string> messages() {
@@ -69,7 +75,8 @@ class Session {
  private:
   std::string first_legal(int seat) { return game_->bot_move(seat, "easy"); }
   void play(int seat, const std::string& move) {
-    ASSERT_TRUE((std::holds_alternative<std::vector<std::string>>(game_->prepare(seat, move)))) << move;
+    ASSERT_TRUE((std::holds_alternative<std::vector<std::string>>(game_->prepare(seat, move))))
+        << move;
     game_->commit();
   }
   void reject(const std::string& name, int seat, const std::string& move) {
@@ -89,7 +96,9 @@ class Session {
   std::map<std::string, std::string> said_;
 };
 
-std::string fixture(const std::string& to, const std::string& text) { return "{\"to\":\"" + to + "\",\"message\":" + text + "}\n"; }
+std::string fixture(const std::string& to, const std::string& text) {
+  return "{\"to\":\"" + to + "\",\"message\":" + text + "}\n";
+}
 
 void compare(const std::string& name, const std::string& wanted) {
   const auto path = kFolder / (name + ".json");
@@ -121,7 +130,8 @@ TEST(Fixtures, no_file_is_left_over) {
   const auto said = session.messages();
   for (const auto& entry : std::filesystem::directory_iterator(kFolder)) {
     const std::string name = entry.path().stem().string();
-    EXPECT_TRUE(said.contains(name) || kFromClient.contains(name)) << entry.path() << " is written by nobody";
+    EXPECT_TRUE(said.contains(name) || kFromClient.contains(name))
+        << entry.path() << " is written by nobody";
   }
 }
 
