@@ -8,8 +8,6 @@
 
 namespace roundhouse::cli {
 
-// The ledger id, "" where no rule is meant.
-std::string_view rule_of(const ttr::Reject& reject);
 std::string explain(const BoardWords& words, const ttr::Reject& reject);
 
 }  // namespace roundhouse::cli

@@ -65,7 +65,7 @@ TEST(Words, EveryRefusalIsExplainedWithItsRule) {
       const Reject reject{static_cast<Why>(why), 1, 1, opening};
       std::string json;
       table.kit.write(json, reject);
-      const std::string rule(rule_of(reject));
+      const std::string rule(ttr::rule_of(reject));
       EXPECT_NE(json.find("\"rule\":\"" + rule + "\""), std::string::npos)
           << json << " is not " << rule;
       const std::string in_english = explain(en, reject), in_polish = explain(pl, reject);

@@ -9,37 +9,33 @@ namespace {
 using ttr::Reject;
 using ttr::Why;
 
-struct Entry {
-  std::string_view code, rule;
-};
-
 // In the order of ttr::Why.
-constexpr Entry kEntries[] = {{"", ""},
-                              {"game-over", "T50"},
-                              {"not-your-turn", "T10"},
-                              {"opening", "T5"},
-                              {"already-chosen", "T5"},
-                              {"keep-first", "T40"},
-                              {"second-card", "T11"},
-                              {"no-draw", "T18"},
-                              {"deck-empty", "T23"},
-                              {"slot-empty", "T19"},
-                              {"locomotive-second", "T13"},
-                              {"unknown-track", ""},
-                              {"taken", "T34"},
-                              {"own-twin", "T35"},
-                              {"twin-closed", "T36"},
-                              {"trains", "T33"},
-                              {"count", "T30"},
-                              {"colour", "T31"},
-                              {"short", "T30"},
-                              {"short-locomotives", "T32"},
-                              {"no-tickets", "T45"},
-                              {"nothing-offered", "T42"},
-                              {"keep-more", "T40"},
-                              {"not-offered", "T42"},
-                              {"order", "T41"},
-                              {"can-act", "T21"}};
+constexpr std::string_view kCodes[] = {"",
+                                       "game-over",
+                                       "not-your-turn",
+                                       "opening",
+                                       "already-chosen",
+                                       "keep-first",
+                                       "second-card",
+                                       "no-draw",
+                                       "deck-empty",
+                                       "slot-empty",
+                                       "locomotive-second",
+                                       "unknown-track",
+                                       "taken",
+                                       "own-twin",
+                                       "twin-closed",
+                                       "trains",
+                                       "count",
+                                       "colour",
+                                       "short",
+                                       "short-locomotives",
+                                       "no-tickets",
+                                       "nothing-offered",
+                                       "keep-more",
+                                       "not-offered",
+                                       "order",
+                                       "can-act"};
 
 // The members of "params", each with its comma removed at the end.
 class Params {
@@ -116,9 +112,7 @@ void put_head(std::string& out, std::string_view code, std::string_view rule) {
 }  // namespace
 
 void write_reject(std::string& out, const Map& map, const Reject& reject) {
-  const Entry& entry = kEntries[static_cast<int>(reject.why)];
-  const bool opening = reject.why == Why::keep_more && reject.c != 0;
-  put_head(out, entry.code, opening ? "T5" : entry.rule);
+  put_head(out, kCodes[static_cast<int>(reject.why)], ttr::rule_of(reject));
   Params params(out);
   put_params(params, map, reject);
   params.close();

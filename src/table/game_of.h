@@ -78,6 +78,7 @@ class GameOf final : public Game {
   std::vector<std::string> nonces() const { return std::vector<std::string>(setup_.seats.size()); }
   static Seat viewer(std::optional<int> seat) { return seat ? seat_at(*seat) : kNobody; }
   void put_situation(std::string& out, std::optional<int> seat) const;
+  void put_result(std::string& out) const;
   void put_events(std::string& out, const Step& step, Seat seat) const;
   static std::vector<std::string> split(const std::string& text);
   static std::string digest_in(const std::string& line) {
@@ -273,6 +274,18 @@ void GameOf<Kit>::put_situation(std::string& out, std::optional<int> seat) const
 }
 
 template <class Kit>
+void GameOf<Kit>::put_result(std::string& out) const {
+  codec::put_key(out, "result");
+  if (!over()) {
+    out += "null";
+    return;
+  }
+  out += '{';
+  kit_.write(out, kit_.rules().result(state_));
+  out += '}';
+}
+
+template <class Kit>
 std::string GameOf<Kit>::snapshot_members(std::optional<int> seat) const {
   std::string out = "\"v\":" + std::to_string(version());
   codec::put_key(out, "game");
@@ -310,14 +323,7 @@ std::string GameOf<Kit>::snapshot_members(std::optional<int> seat) const {
     put_events(out, steps_[i], viewer(seat));
     out += '}';
   });
-  codec::put_key(out, "result");
-  if (over()) {
-    out += '{';
-    kit_.write(out, kit_.rules().result(state_));
-    out += '}';
-  } else {
-    out += "null";
-  }
+  put_result(out);
   return out;
 }
 
@@ -329,14 +335,7 @@ std::string GameOf<Kit>::step_members(std::optional<int> seat) const {
   codec::put_key(out, "events");
   put_events(out, step, viewer(seat));
   put_situation(out, seat);
-  codec::put_key(out, "result");
-  if (over()) {
-    out += '{';
-    kit_.write(out, kit_.rules().result(state_));
-    out += '}';
-  } else {
-    out += "null";
-  }
+  put_result(out);
   return out;
 }
 

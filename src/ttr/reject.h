@@ -2,6 +2,8 @@
 // list.
 #pragma once
 
+#include <string_view>
+
 #include "core/types.h"
 
 namespace roundhouse::ttr {
@@ -46,5 +48,8 @@ struct Reject {
   bool ok() const { return why == Why::none; }
   friend bool operator==(const Reject&, const Reject&) = default;
 };
+
+// The ledger id, "" where no rule is meant.
+std::string_view rule_of(const Reject& reject);
 
 }  // namespace roundhouse::ttr
