@@ -13,8 +13,8 @@ export type Draft =
   | { kind: 'tickets' }
   | { kind: 'info'; key: string; pointed: string; reason: string };
 
-/** Two routes this close (pixels) under one finger: ask which is meant. */
-const AMBIGUOUS = 9;
+/** Two routes whose distance from the finger differs by less than this (pixels): ask which is meant. */
+const AMBIGUOUS = 5;
 
 export class Desk {
   draft = $state.raw<Draft | null>(null);
@@ -56,7 +56,7 @@ export class Desk {
     const [first, second] = hits;
     if (first === undefined) return;
     if (this.draft?.kind === 'claim' && first.key === this.draft.key) return this.commit();
-    if (byFinger && second !== undefined && second.away - first.away < AMBIGUOUS && first.away > 4) {
+    if (byFinger && second !== undefined && second.away - first.away < AMBIGUOUS) {
       this.draft = { kind: 'which', hits: hits.slice(0, 3) };
       return;
     }

@@ -33,7 +33,6 @@ export class Session {
 
   readonly #connection: Connection;
   #wanted: string | null = null;
-  #seat: number | null = null;
   #asked = 0;
   readonly #answers = new Map<string, (reject: Reject | null) => void>();
 
@@ -121,7 +120,7 @@ export class Session {
         if (this.table === null || this.table.id !== this.#wanted) {
           this.table = new TableState(this.#wanted, () => this.#say({ t: 'view' }));
         }
-        this.table.show(message, this.#seat);
+        this.table.show(message);
         break;
       case 'step':
         this.table?.step(message);
@@ -145,8 +144,7 @@ export class Session {
     this.#answers.delete(id);
   }
 
-  #welcomed({ table, seat, token }: Welcome): void {
-    this.#seat = seat;
+  #welcomed({ table, token }: Welcome): void {
     if (token !== undefined) {
       memory.keepToken(table, token);
       memory.lastTable = table;

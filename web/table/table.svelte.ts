@@ -50,12 +50,12 @@ export class TableState {
     readonly askView: () => void,
   ) {}
 
-  show(snapshot: Snapshot, seat: number | null): void {
+  show(snapshot: Snapshot): void {
     this.#clear();
     this.game = snapshot.game;
     this.boardId = snapshot.board;
     this.seats = snapshot.seats;
-    this.seat = snapshot.seat ?? seat;
+    this.seat = snapshot.seat;
     this.history = snapshot.history;
     this.#version = snapshot.v;
     this.#set(snapshot);

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClientMessage } from '../../protocol/messages';
-import { afterDraw, middle, opening, over } from '../scripted/messages';
+import { afterDraw, middle, opening, over, watching } from '../scripted/messages';
 import { ScriptedServer } from '../scripted/server';
 import { DESKTOP, expectSound, launch, PHONE, picture, poke, press, visit, type Screen } from './browser';
 
@@ -31,6 +31,12 @@ async function atTable(answer: Answer, screen: Screen, body: (page: Page, server
   }
 }
 
+/** Where on the screen the first space of a route is, seen from the city named first. */
+async function middleOf(page: Page, route: string): Promise<readonly [number, number]> {
+  const box = (await page.locator(`[data-route="${route}"] .space`).first().boundingBox())!;
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
 const said = (server: ScriptedServer, t: ClientMessage['t']) => server.heard.filter((m) => m.t === t);
 
 describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
@@ -50,7 +56,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await server.close();
   });
 
-  test.each(Object.entries({ opening, middle, over }))('the %s screen is sound', async (name, snapshot) => {
+  test.each(Object.entries({ opening, middle, over, watching }))('the %s screen is sound', async (name, snapshot) => {
     await atTable(showing(snapshot), screen, async (page) => {
       await expectSound(page, name);
       await picture(page, `scripted-${name}-${screen.name}`);
@@ -161,6 +167,22 @@ describe('on the map', () => {
       const box = (await page.locator('[data-route="las_vegas|salt_lake_city"] .car').nth(1).boundingBox())!;
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim las_vegas-salt_lake_city orange:3' }]);
+    });
+  });
+
+  test('a finger finds the nearest route; when two are equally near the page asks which is meant', async () => {
+    await atTable(showing(middle), PHONE, async (page, server) => {
+      await page.locator('[data-route="las_vegas|salt_lake_city"] .space').nth(1).tap();
+      await page.waitForSelector('#claim-title, #which-title');
+      if ((await page.locator('#which-title').count()) > 0) await page.locator('.action button', { hasText: 'Las Vegas' }).tap();
+      await page.waitForSelector('#claim-title');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.action', { state: 'detached' });
+      const [one, other] = await Promise.all([middleOf(page, 'denver|phoenix'), middleOf(page, 'denver|santa_fe')]);
+      await page.touchscreen.tap((one[0] + other[0]) / 2, (one[1] + other[1]) / 2);
+      await page.waitForSelector('#which-title');
+      expect(await page.locator('.action button').count()).toBeGreaterThan(2);
+      expect(said(server, 'move')).toEqual([]);
     });
   });
 

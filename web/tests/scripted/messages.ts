@@ -126,6 +126,15 @@ export const middle: Snapshot = {
   ],
 };
 
+/** The same table for somebody who only watches. */
+export const watching: Snapshot = {
+  ...middle,
+  seat: null,
+  prompt: null,
+  legal: [],
+  view: { ...middleView, own: null },
+};
+
 export const afterDraw: Step = {
   t: 'step',
   v: 41,

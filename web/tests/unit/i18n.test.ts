@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { en, type Key } from '../../i18n/en';
 import { pl } from '../../i18n/pl';
@@ -14,6 +15,12 @@ describe('texts', () => {
   test('both languages have the same keys, all filled', () => {
     expect(Object.keys(pl).sort()).toEqual([...keys].sort());
     for (const key of keys) expect([en[key], pl[key]].every((s) => s.trim() !== ''), key).toBe(true);
+  });
+
+  test('every text is used somewhere', () => {
+    const folder = new URL('../../table/', import.meta.url);
+    const source = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')).join();
+    expect(keys.filter((key) => !source.includes(`'${key}'`))).toEqual([]);
   });
 
   test('no Polish text is the English one, names aside', () => {

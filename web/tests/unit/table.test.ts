@@ -17,7 +17,7 @@ const board = v.parse(BoardSchema, message.board);
 const words = (lang: Lang = 'en') => new Words(board, middle.seats, 0, (k, x) => text(lang, k, x), (n) => n[lang]);
 const tableWith = (snapshot = middle, asked: string[] = []) => {
   const table = new TableState('abc', () => asked.push('view'));
-  table.show(snapshot, 0);
+  table.show(snapshot);
   return table;
 };
 
