@@ -71,8 +71,8 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
       const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
       const room = Math.min((width - 2 * EDGE) / (right - left || 1), (height - 2 * EDGE) / (bottom - top || 1));
       const k = Math.max(whole(), Math.min(now.k, room));
-      const middle = zoomIdentity.translate(width / 2, height / 2).scale(k);
-      selection.call(behaviour.transform, middle.translate(-(left + right) / 2, -(top + bottom) / 2));
+      selection.call(behaviour.scaleTo, k);
+      selection.call(behaviour.translateTo, (left + right) / 2, (top + bottom) / 2);
     },
     destroy() {
       selection.on('.zoom', null);

@@ -186,6 +186,21 @@ describe('on the map', () => {
     });
   });
 
+  test('on a phone the map moves to a route chosen from the list, and never off the table', async () => {
+    await atTable(showing(middle), PHONE, async (page) => {
+      await press(page, PHONE, '#tab-routes');
+      await press(page, PHONE, '[role=tabpanel] ul:first-of-type button:has-text("Vancouver")');
+      await page.waitForSelector('#claim-title');
+      const map = (await page.locator('svg[role=group]').boundingBox())!;
+      const sheet = (await page.locator('.sea').boundingBox())!;
+      expect(sheet.x).toBeLessThanOrEqual(map.x + 1);
+      expect(sheet.x + sheet.width).toBeGreaterThanOrEqual(map.x + map.width - 1);
+      const wagon = (await page.locator('.car.ghost').first().boundingBox())!;
+      expect(wagon.x).toBeGreaterThan(map.x);
+      expect(wagon.y).toBeGreaterThan(map.y);
+    });
+  });
+
   test('a route that cannot be claimed says why', async () => {
     const answer: Answer = (message, say) => {
       if (message.t === 'check') say({ t: 'reject', id: message.id, code: 'short', rule: 'T30', params: { card: 'black', short: 3 }, prompt: 20 });
