@@ -5,7 +5,8 @@ Usage: tools/mutate.py [--count N] [--seed S] [--jobs J] [--only TEXT] [--list]
 Each mutant is one small change: < for <=, + for -, a constant one off, && for ||, a lost !, a lost statement, two
 fields swapped. Only the changed file is compiled again; the tests of src/ttr, the rulebook and the conformance suite
 are linked and run until one fails (or runs far longer than usual: a mutant may loop). The signature is left out: it
-notices every change and understands none. Sources are never touched: mutants live in build/mutants.
+notices every change and understands none. Mutants live in build/mutants beside a copy of the sources, which are never
+touched and may be edited meanwhile.
 Mutants that no test can tell from the original stand in tools/mutate_equivalent.txt, each with the reason.
 Exits 1 when fewer than 90 % of the mutants that compile are caught; lists the survivors.
 """
@@ -24,7 +25,10 @@ import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-BUILD = ROOT / "build/mutants"
+HOME = ROOT / "build/mutants"
+TREE = HOME / "tree"  # the copy
+BUILD = HOME / "build"
+COPIED = ["CMakeLists.txt", "CMakePresets.json", "cmake", "data", "src", "tests", "tools"]
 EQUIVALENT = ROOT / "tools/mutate_equivalent.txt"
 PROGRAMS = ["ttr_tests", "rulebook_tests", "conformance_tests"]
 TEST_FLAGS = ["--gtest_fail_fast", "--gtest_brief=1", "--gtest_filter=-Signature*"]
@@ -48,9 +52,10 @@ SWAPS = [
 ]
 CONSTANT = re.compile(r"(?<![\w.\"'])(\d{1,2})(?![\w.\"'])")
 # Capacities and shapes are no rules, and tests must be compiled with the same ones.
-SKIPPED_LINE = re.compile(r"^\s*(#|//|RH_ASSERT|static_assert|namespace|using|inline constexpr|static constexpr|template|}|$)")
+SKIPPED_LINE = re.compile(r"^\s*(#|//|RH_ASSERT|static_assert|namespace|using|template|(inline|static) constexpr|}|$)")
 # A whole statement on one line that is no declaration: an assignment, a call, a step, a guarded return.
-STATEMENT = re.compile(r"^\s*(if \(.*\) (return|continue|break)\b.*|(\+\+|--)?[\w.\[\]>()-]+( [-+|&]?= .*|\(.*\))?|continue|break);$")
+STATEMENT = re.compile(
+    r"^\s*(if \(.*\) (return|continue|break)\b.*|(\+\+|--)?[\w.\[\]>()-]+( [-+|&]?= .*|\(.*\))?|continue|break);$")
 STATEMENT_START = re.compile(r"([;{}:]|^\s*//.*|^)\s*$")
 
 
@@ -91,7 +96,7 @@ def mutants_of_line(code, line):
 
 
 def mutants_of(path):
-    name = path.relative_to(ROOT).as_posix()
+    name = path.relative_to(TREE).as_posix()
     lines = path.read_text(encoding="utf-8").split("\n")
     for i, line in enumerate(lines):
         code = code_of(line)
@@ -103,8 +108,18 @@ def mutants_of(path):
             yield Mutant(name, i + 1, line, "")
 
 
+def copy_sources():
+    shutil.rmtree(TREE, ignore_errors=True)
+    TREE.mkdir(parents=True)
+    for name in COPIED:  # with their times, so that a second run builds little
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, TREE / name)
+        else:
+            shutil.copy2(ROOT / name, TREE / name)
+
+
 def all_mutants():
-    folder = ROOT / "src/ttr"
+    folder = TREE / "src/ttr"
     files = [path for path in sorted(folder.glob("*.cc")) if not path.stem.endswith("_test")]
     files += [folder / header for header in HEADERS]
     known = equivalents()
@@ -125,12 +140,13 @@ def equivalents():
 class Workshop:
     """The build folder: commands to compile one file and to link one program, taken from the real build."""
 
-    def __init__(self):
+    def __init__(self, jobs):
         flags = ["-DRH_WITH_SERVER=OFF", "-DRH_WERROR=OFF", "-DCMAKE_CXX_FLAGS_DEBUG=-O1"]
-        self.run(["cmake", "--preset", "debug", "-B", BUILD, *flags], ROOT)
-        self.run(["cmake", "--build", BUILD, "--parallel", "2", "--target", *PROGRAMS], ROOT)
+        self.run(["cmake", "--preset", "debug", "-B", BUILD, *flags], TREE)
+        self.run(["cmake", "--build", BUILD, "--parallel", str(jobs), "--target", *PROGRAMS], TREE)
         entries = json.loads((BUILD / "compile_commands.json").read_text())
-        self.compile = {e["file"]: e["command"] for e in entries if "/src/ttr/" in e["file"] and "_test" not in e["file"]}
+        engine = [e for e in entries if "/src/ttr/" in e["file"] and "_test" not in e["file"]]
+        self.compile = {e["file"]: e["command"] for e in engine}
         self.link = {program: self.link_command(program) for program in PROGRAMS}
         self.seconds = {program: self.try_original(program) for program in PROGRAMS}
 
@@ -152,17 +168,17 @@ class Workshop:
 
     def sources_of(self, mutant):
         """The files that must be compiled again: itself, or all of the engine for a header."""
-        own = str(ROOT / mutant.file)
+        own = str(TREE / mutant.file)
         return [own] if own in self.compile else sorted(self.compile)
 
     def compile_one(self, source, folder, mutant):
         """The object file, or None when the mutant is no C++."""
         made = folder / (pathlib.Path(source).stem + ".o")
-        is_mutated = source == str(ROOT / mutant.file)
+        is_mutated = source == str(TREE / mutant.file)
         taken = folder / "ttr" / pathlib.Path(source).name if is_mutated else source
         command = re.sub(r" -o \S+ -c \S+", "", self.compile[source])
         command = re.sub(r" -M[DTF]( \S+\.o(\.d)?)?", "", command)
-        arguments = shlex.split(command) + [f"-I{ROOT}/src", "-w", "-o", str(made), "-c", str(taken)]
+        arguments = shlex.split(command) + [f"-I{TREE}/src", "-w", "-o", str(made), "-c", str(taken)]
         arguments.insert(2, f"-I{folder}")  # before the real headers
         done = subprocess.run(arguments, cwd=BUILD, capture_output=True)
         return made if done.returncode == 0 else None
@@ -171,15 +187,16 @@ class Workshop:
         made = folder / program
         command = self.link[program].replace(f" -o bin/{program} ", f" -o {made} ")
         # Before all others, so that inline functions of a changed header win too.
-        command = re.sub(r" (\S+\.o) ", lambda first: f" {' '.join(map(str, objects))} {first.group(1)} ", command, count=1)
+        first = re.search(r" \S+\.o ", command).start()
+        command = f"{command[:first]} {' '.join(map(str, objects))}{command[first:]}"
         self.run(["sh", "-c", command], BUILD)
         return made
 
     def verdict(self, mutant, number):
-        folder = BUILD / "work" / str(number)
+        folder = HOME / "work" / str(number)
         shutil.rmtree(folder, ignore_errors=True)
         (folder / "ttr").mkdir(parents=True)
-        source = (ROOT / mutant.file).read_text(encoding="utf-8")
+        source = (TREE / mutant.file).read_text(encoding="utf-8")
         (folder / "ttr" / pathlib.Path(mutant.file).name).write_text(mutant.text(source), encoding="utf-8")
         try:
             return self.try_mutant(mutant, folder)
@@ -227,14 +244,16 @@ def arguments():
 
 def main():
     options = arguments()
+    copy_sources()
     mutants, equivalent = all_mutants()
     mutants = [m for m in mutants if options.only in m.file]
     chosen = random.Random(options.seed).sample(mutants, min(options.count, len(mutants)))
-    print(f"{len(mutants)} mutants can be made, {equivalent} more are known to change nothing; trying {len(chosen)}", flush=True)
+    print(f"{len(mutants)} mutants can be made, {equivalent} more are known to change nothing")
+    print(f"Trying {len(chosen)}, {options.jobs} at a time", flush=True)
     if options.list:
         print("\n".join(m.diff() for m in chosen))
         return 0
-    workshop = Workshop()
+    workshop = Workshop(options.jobs)
     survivors, caught, broken = [], 0, 0
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         verdicts = pool.map(workshop.verdict, chosen, range(len(chosen)))

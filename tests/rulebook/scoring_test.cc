@@ -55,6 +55,13 @@ TEST(Scoring, T52_all_who_tie_get_it) {
   EXPECT_EQ(s.result().seat[2].bonus, 0);
 }
 
+TEST(Scoring, T52_a_single_train_may_be_the_longest_path) {
+  Scene s;
+  s.tracks(0, "portland-seattle-a");
+  EXPECT_EQ(s.result().seat[0].longest, 1);
+  EXPECT_EQ(s.result().seat[0].bonus, 10);
+}
+
 TEST(Scoring, T52_nobody_gets_it_at_length_zero) {
   const Scene s;
   EXPECT_EQ(s.result().seat[0].bonus, 0);

@@ -123,6 +123,7 @@ TEST(Tickets, T42_a_kept_ticket_can_never_be_given_back) {
       s.check(0, "keep boston-miami under houston-winnipeg,calgary-phoenix,denver-el_paso");
   EXPECT_EQ(no.why, Why::not_offered);
   EXPECT_EQ(no.a, *s.map().find_ticket("houston-winnipeg"));
+  EXPECT_EQ(s.why(0, "keep houston-winnipeg under boston-miami,calgary-phoenix"), Why::not_offered);
   s.play(0, "keep boston-miami under calgary-phoenix,denver-el_paso");
   EXPECT_EQ(s.held(0), "boston-miami houston-winnipeg");
 }
