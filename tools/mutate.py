@@ -52,7 +52,7 @@ SWAPS = [
 ]
 CONSTANT = re.compile(r"(?<![\w.\"'])(\d{1,2})(?![\w.\"'])")
 # Capacities and shapes are no rules, and tests must be compiled with the same ones.
-SKIPPED_LINE = re.compile(r"^\s*(#|//|RH_ASSERT|static_assert|namespace|using|template|(inline|static) constexpr|}|$)")
+SKIPPED_LINE = re.compile(r"^\s*(#|//|RH_ASSERT|static_assert|namespace|using|template|(inline|static) constexpr|u8 \w+ = |}|$)")
 # A whole statement on one line that is no declaration: an assignment, a call, a step, a guarded return.
 STATEMENT = re.compile(
     r"^\s*(if \(.*\) (return|continue|break)\b.*|(\+\+|--)?[\w.\[\]>()-]+( [-+|&]?= .*|\(.*\))?|continue|break);$")
@@ -141,7 +141,9 @@ class Workshop:
     """The build folder: commands to compile one file and to link one program, taken from the real build."""
 
     def __init__(self, jobs):
-        flags = ["-DRH_WITH_SERVER=OFF", "-DRH_WERROR=OFF", "-DCMAKE_CXX_FLAGS_DEBUG=-O1"]
+        # Traps tell a mutant that reads or writes past an end, as the sanitizers of `make test` would.
+        checks = "-O1 -fsanitize=bounds,shift,return,unreachable -fsanitize-trap=all"
+        flags = ["-DRH_WITH_SERVER=OFF", "-DRH_WERROR=OFF", f"-DCMAKE_CXX_FLAGS_DEBUG={checks}"]
         self.run(["cmake", "--preset", "debug", "-B", BUILD, *flags], TREE)
         self.run(["cmake", "--build", BUILD, "--parallel", str(jobs), "--target", *PROGRAMS], TREE)
         entries = json.loads((BUILD / "compile_commands.json").read_text())

@@ -26,6 +26,7 @@ Bytes<M> bytes(const M& move) {
 template <class Rules>
 auto listed(const Rules& rules, const typename Rules::State& state, Seat seat) {
   typename Rules::MoveList moves;
+  moves.push({});  // what a list held before does not matter
   rules.legal(state, seat, moves);
   std::set<Bytes<typename Rules::Move>> set;
   for (const auto& move : moves) set.insert(bytes(move));
