@@ -9,4 +9,7 @@ if [ -z "${NODE_EXTRA_CA_CERTS:-}" ] && [ -f /etc/ssl/certs/ca-certificates.crt 
   export NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
 fi
 
+# What one checkout has compiled serves another: the compiler cache sees paths below the root only.
+export CCACHE_BASEDIR="$ROOT" CCACHE_NOHASHDIR=1
+
 say() { printf '\n== %s\n' "$*"; }
