@@ -20,6 +20,7 @@ import re
 import resource
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -230,6 +231,8 @@ def run_tests(program, seconds):
         return f"{program.name}: time ran out"
     if done.returncode == 0:
         return None
+    if -done.returncode in (signal.SIGKILL, signal.SIGTERM):
+        sys.exit(f"{program.name} was stopped from outside: the count would be worth nothing")
     failed = re.search(rb"FAILED  \] (\S+?)[,\s]", done.stdout)
     return f"{program.name}: {failed.group(1).decode() if failed else 'the program died'}"
 
