@@ -37,10 +37,15 @@ enum class Why : u8 {
   can_act
 };
 
-//  not_your_turn a: turn            taken, own_twin a: track, b: owner    twin_closed a: track, b:
-//  players slot_empty, locomotive_second a: slot     trains a: need, b: have      count a: need, b:
-//  paid colour a: need, b: paid          short_cards a: card, b: by            short_locomotives b:
-//  by keep_more a: least, b: kept, c: 1 in the opening                       not_offered a: ticket
+// What a, b and c mean:
+//   not_your_turn                  a: whose turn, kNone in the opening
+//   slot_empty, locomotive_second  a: slot
+//   taken, own_twin, twin_closed   a: track; b: owner, or the number of players
+//   trains, count                  a: need; b: have, or paid
+//   colour                         a: needed kind; b: paid kind
+//   short_cards, short_locomotives a: kind; b: by how many
+//   keep_more                      a: at least; b: kept; c: 1 in the opening
+//   not_offered                    a: ticket
 struct Reject {
   Why why = Why::none;
   u8 a = 0, b = 0, c = 0;
