@@ -45,7 +45,7 @@ Totals run(const Run& r, int threads, const std::string& records = {}) {
   const GameSetup setup = make_setup(options.game, catalogue);
   const std::atomic<bool> stop{false};
   Totals totals;
-  play_games(std::get<codec::TtrKit>(catalogue.kit(setup)), setup, options, stop, totals);
+  play_games(std::get<AnyKit>(catalogue.kit(setup)), setup, options, stop, totals);
   return totals;
 }
 

@@ -1,6 +1,7 @@
 #include "cli/boards.h"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "bots/bot.h"
 #include "bots/paths.h"
@@ -45,12 +46,12 @@ int list_games(bool json, const std::string& boards_folder) {
     return kFine;
   }
   for (const std::string& id : catalogue.game_ids()) {
-    const codec::Edition& e = *codec::builtin_edition(id);
-    fmt::print("{:<12} {} / {}\n", id, e.name.en, e.name.pl);
-    fmt::print("{:<12} {} to {} players; bots: {}; --set first-seat=random|0…{}\n", "",
-               e.rules.least_players, e.rules.most_players,
-               fmt::format("{}, {}", bots::kBotNames[0], bots::kBotNames[1]),
-               e.rules.most_players - 1);
+    const GameOffer& offer = *find_offer(id);
+    fmt::print("{}\n    {} / {}\n    {} to {} players; bots: {}\n", id, offer.name.en,
+               offer.name.pl, offer.least, offer.most, fmt::join(bots::kBotNames, ", "));
+    for (const OptionOffer& option : offer.options)
+      fmt::print("    --set {}={}  ({}; standard {})\n", option.name, fmt::join(option.values, "|"),
+                 option.text.en, option.standard);
   }
   fmt::print("Unofficial; the names of published games belong to their owners.\n");
   return kFine;

@@ -70,6 +70,9 @@ class Engine {
     const auto refusal = game_->check(*ask.who.seat, ask.move);
     say(refusal ? reject_message(id_, *refusal, game_->prompt(*ask.who.seat)) : message("ok", id_));
   }
+  void answer(const AskExplain& ask) {
+    if (has_game()) say(forecast_message(id_, *game_, ask, own_seat_));
+  }
   void answer(const AskView& ask) {
     if (!has_game() || (ask.who.seat && !has_seat(ask.who))) return;
     say(message("snapshot", id_, game_->snapshot_members(ask.who.said ? ask.who.seat : own_seat_)));

@@ -108,7 +108,7 @@ int play(const PlayOptions& options, Console& console) {
   auto game = catalogue.new_game(
       setup, {options.seeded ? Luck::Kind::seed : Luck::Kind::sealed, options.seed});
   if (const auto* why = std::get_if<std::string>(&game)) throw UsageError{*why};
-  PlaySession session(std::get<codec::TtrKit>(catalogue.kit(setup)),
+  PlaySession session(std::get<codec::TtrKit>(std::get<AnyKit>(catalogue.kit(setup))),
                       std::get<std::unique_ptr<Game>>(std::move(game)));
   greet(options, session, lang, console);
   const bool finished = PlayTalk(session, seat_at(options.seat), lang, console).run();

@@ -100,7 +100,7 @@ TEST_P(WholeGame, ByTheNotationOfRecordsIsThatRecord) {
   opts.record = temporary(std::string("play-") + opts.game.game + opts.lang + ".jsonl").string();
   const Catalogue catalogue;
   const GameSetup setup = play_setup(opts, catalogue);
-  const auto kit = std::get<codec::TtrKit>(catalogue.kit(setup));
+  const auto kit = std::get<codec::TtrKit>(std::get<AnyKit>(catalogue.kit(setup)));
   PlaySession session(kit, std::get<std::unique_ptr<Game>>(
                                catalogue.new_game(setup, {Luck::Kind::seed, opts.seed})));
   std::string script;

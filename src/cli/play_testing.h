@@ -17,7 +17,8 @@ inline GameSetup setup_for_tests(int seats, const std::string& game = "ttr-class
 
 struct TestTable {
   explicit TestTable(int seats = 2)
-      : setup(setup_for_tests(seats)), kit(std::get<codec::TtrKit>(Catalogue().kit(setup))) {
+      : setup(setup_for_tests(seats)),
+        kit(std::get<codec::TtrKit>(std::get<AnyKit>(Catalogue().kit(setup)))) {
     Chance chance = Chance::seeded(1);
     auto events = ttr::Events::off();
     state = kit.rules().deal(seats, chance, events);

@@ -162,7 +162,7 @@ std::string describe_view(const BoardWords& w, const View& v) {
 std::string describe(const Game& game, const Catalogue& catalogue, Viewer viewer,
                      std::string_view lang) {
   // A game that is being played has a kit and a possible position.
-  const auto kit = std::get<codec::TtrKit>(catalogue.kit(game.setup()));
+  const auto kit = std::get<codec::TtrKit>(std::get<AnyKit>(catalogue.kit(game.setup())));
   const auto state = std::get<State>(kit.read_position(game.position()));
   const BoardWords words(kit, game.setup().seats, find_lang(lang).value_or(Lang::en),
                          Paint::for_stdout());

@@ -21,15 +21,19 @@ namespace roundhouse::cli {
 
 namespace {
 
-using codec::TtrKit;
-
 std::atomic<bool> interrupted{false};
 void on_interrupt(int) { interrupted = true; }
 
 // One thread's tools: bots by seat, and a record when one is wanted.
+template <class Kit>
 class Worker {
  public:
-  Worker(const TtrKit& kit, const GameSetup& setup, std::uint64_t seed)
+  using Rules = typename Kit::Rules;
+  using State = typename Kit::State;
+  using Move = typename Kit::Move;
+  using Events = typename Kit::Events;
+
+  Worker(const Kit& kit, const GameSetup& setup, std::uint64_t seed)
       : kit_(kit), setup_(setup), seed_(seed) {
     for (std::size_t i = 0; i < setup.seats.size(); ++i)
       bots_[i] = *bots::find_bot(setup.seats[i].bot);
@@ -38,21 +42,21 @@ class Worker {
   void play(long game, std::string* record, Totals& totals) {
     const u64 seed = stream_seed(seed_, static_cast<u64>(game));
     if (record == nullptr) {
-      auto events = ttr::Events::off();
+      auto events = Events::off();
       run(seed, events, nullptr, totals);
     } else {
-      ttr::Events events;
-      codec::RecordOut<TtrKit> out(kit_, *record);
+      Events events;
+      codec::RecordOut<Kit> out(kit_, *record);
       run(seed, events, &out, totals);
     }
   }
 
  private:
-  void run(u64 seed, ttr::Events& events, codec::RecordOut<TtrKit>* record, Totals& totals) {
-    const ttr::Rules& rules = kit_.rules();
+  void run(u64 seed, Events& events, codec::RecordOut<Kit>* record, Totals& totals) {
+    const Rules& rules = kit_.rules();
     Chance chance = Chance::seeded(seed);
     Chance luck = Chance::seeded(stream_seed(seed, 1));
-    ttr::State state = rules.deal(kit_.seats(), chance, events);
+    State state = rules.deal(kit_.seats(), chance, events);
     if (record != nullptr) {
       record->header(head(seed));
       record->deal(events.all(), state);
@@ -60,20 +64,19 @@ class Worker {
     int n = 0;
     for (SeatSet acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state)) {
       const Seat seat = acting.lowest();
-      const ttr::Move move = choose(rules, state, seat, luck);
+      const Move move = choose(rules, state, seat, luck);
       events.clear();
       rules.apply(state, seat, move, chance, events);
       ++n;
       if (record != nullptr) record->move(n, seat, move, events.all(), state);
     }
-    const ttr::Result result = rules.result(state);
+    const auto result = rules.result(state);
     if (record != nullptr) record->result(result);
-    count(result, n, totals);
+    totals.add(tally(result, n), n);
   }
 
   // `random` needs no copy of the view: sampling reads the public part and the seat's own alone.
-  ttr::Move choose(const ttr::Rules& rules, const ttr::State& state, Seat seat,
-                   Chance& luck) const {
+  Move choose(const Rules& rules, const State& state, Seat seat, Chance& luck) const {
     const bots::Bot bot = bots_[index(seat)];
     if (bot == bots::Bot::random) return rules.sample(state, seat, luck);
     return bots::choose(bot, rules, rules.view(state, seat), luck);
@@ -86,23 +89,7 @@ class Worker {
     return head;
   }
 
-  static void count(const ttr::Result& result, int decisions, Totals& totals) {
-    ++totals.games;
-    totals.decisions += decisions;
-    totals.stalls += result.reason == ttr::EndReason::stall;
-    totals.shared += result.winners.count() > 1;
-    Digest digest;
-    digest.word(static_cast<u16>(decisions));
-    for (int i = 0; i < result.seats; ++i) {
-      totals.points[i] += result.seat[i].total;
-      totals.wins[i] += result.winners.has(seat_at(i));
-      digest.word(static_cast<u16>(result.seat[i].total));
-      digest.word(static_cast<u16>(result.seat[i].longest));
-    }
-    totals.signature += digest.value();  // a sum does not care about order
-  }
-
-  const TtrKit& kit_;
+  const Kit& kit_;
   const GameSetup& setup_;
   std::uint64_t seed_;
   bots::Bot bots_[kMaxSeats] = {};
@@ -150,6 +137,18 @@ class OrderedFile {
 
 }  // namespace
 
+void Totals::add(const Tally& tally, int length) {
+  ++games;
+  decisions += length;
+  stalls += tally.stalled;
+  shared += tally.winners.count() > 1;
+  for (int i = 0; i < tally.seats; ++i) {
+    points[i] += tally.score[i];
+    wins[i] += tally.winners.has(seat_at(i));
+  }
+  signature += tally.digest.value();  // a sum does not care about order
+}
+
 void Totals::add(const Totals& o) {
   games += o.games;
   decisions += o.decisions;
@@ -162,8 +161,11 @@ void Totals::add(const Totals& o) {
   }
 }
 
-std::string play_games(const TtrKit& kit, const GameSetup& setup, const SimulateOptions& options,
-                       const std::atomic<bool>& stop, Totals& totals) {
+namespace {
+
+template <class Kit>
+std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOptions& options,
+                      const std::atomic<bool>& stop, Totals& totals) {
   constexpr long kBlock = 64;
   const long blocks = (options.games + kBlock - 1) / kBlock;
   OrderedFile file(options.records);
@@ -210,6 +212,14 @@ std::string play_games(const TtrKit& kit, const GameSetup& setup, const Simulate
   if (file.finish()) return {};
   file.abandon();
   return "writing " + options.records + " failed (is the disk full?)";
+}
+
+}  // namespace
+
+std::string play_games(const AnyKit& kit, const GameSetup& setup, const SimulateOptions& options,
+                       const std::atomic<bool>& stop, Totals& totals) {
+  return std::visit(
+      [&](const auto& of_game) { return play_with(of_game, setup, options, stop, totals); }, kit);
 }
 
 namespace {
@@ -274,7 +284,7 @@ int simulate(const SimulateOptions& options) {
   std::signal(SIGINT, on_interrupt);
   Totals totals;
   const std::string problem =
-      play_games(std::get<TtrKit>(kit), setup, options, interrupted, totals);
+      play_games(std::get<AnyKit>(kit), setup, options, interrupted, totals);
   if (!problem.empty()) return fail(problem);
   const bool cut_short = totals.games < options.games;
   if (options.json)

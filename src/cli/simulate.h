@@ -6,6 +6,7 @@
 #include <string>
 
 #include "cli/game_options.h"
+#include "cli/tally.h"
 
 namespace roundhouse::cli {
 
@@ -24,15 +25,15 @@ struct Totals {
   unsigned long long signature = 0;  // changes when any result changes
   double seconds = 0;
 
+  void add(const Tally& game, int decisions);
   void add(const Totals& other);
 };
 
 // Plays games [0, games). `stop` ends it early, after whole games. Records (if a path is given) are
 // written in order to a side file that gets its name when all is done. Returns "" or what went
 // wrong.
-std::string play_games(const codec::TtrKit& kit, const GameSetup& setup,
-                       const SimulateOptions& options, const std::atomic<bool>& stop,
-                       Totals& totals);
+std::string play_games(const AnyKit& kit, const GameSetup& setup, const SimulateOptions& options,
+                       const std::atomic<bool>& stop, Totals& totals);
 
 int simulate(const SimulateOptions& options);
 

@@ -69,6 +69,9 @@ Line line_from(const JsonIn& in) {
     line.n = static_cast<int>(in.member("n").integer(1, 1'000'000));
     line.seat = static_cast<int>(in.member("seat").integer(0, kMaxSeats - 1));
     if (!in.member("move").is_null()) line.move = in.member("move").text();
+  } else if (line.kind == "undo") {
+    line.n = static_cast<int>(in.member("n").integer(1, 1'000'000));
+    line.seat = static_cast<int>(in.member("seat").integer(0, kMaxSeats - 1));
   } else if (line.kind == "note") {
     line.note = in.member("note").text();
     line.seat = static_cast<int>(in.member("seat").integer(0, kMaxSeats - 1));
@@ -81,7 +84,7 @@ Line line_from(const JsonIn& in) {
   } else if (line.kind == "position") {
     line.position = boost::json::serialize(in.member("position").raw());
   } else if (line.kind != "deal") {
-    in.member("kind").fail("expected deal, position, move, note or result");
+    in.member("kind").fail("expected deal, position, move, undo, note or result");
   }
   return line;
 }

@@ -60,6 +60,13 @@ class RecordOut {
   }
   void move(int n, Seat seat, const typename Kit::Move& move,
             std::span<const typename Kit::Event> events, const typename Kit::State& state);
+  // In a stored log only: move `n` is taken back, and the next line follows the one before it.
+  void undo(int n, Seat seat) {
+    begin("undo");
+    put_member(*out_, "n", n);
+    put_member(*out_, "seat", index(seat));
+    end();
+  }
   void note(std::string_view note, int seat, std::string_view text);
   // `luck` is ,"secret":…,"nonces":… for sealed luck, else empty.
   void result(const typename Kit::Result& result, std::string_view luck = {}) {

@@ -58,6 +58,10 @@ void Room::check(ConnId conn, const RequestId& id, const AskCheck& ask) {
   wire_.send(conn, message("ok", id));
 }
 
+void Room::explain(ConnId conn, const RequestId& id, const AskExplain& ask) {
+  wire_.send(conn, forecast_message(id, *game_, ask, tabs_.at(conn)));
+}
+
 bool Room::is_resend(int seat, const RequestId& id, int prompt) const {
   const auto last = answered_.find(seat);
   return id && last != answered_.end() && last->second.request == *id &&

@@ -31,6 +31,7 @@ class Room {
   // Requests of someone who has entered. Each is answered.
   void view(ConnId conn, const RequestId& id);
   void check(ConnId conn, const RequestId& id, const AskCheck& ask);
+  void explain(ConnId conn, const RequestId& id, const AskExplain& ask);
   void move(ConnId conn, const RequestId& id, const AskMove& ask);
   void record(ConnId conn, const RequestId& id);
 

@@ -118,6 +118,10 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskCheck& ask) {
   if (Room* room = room_of(conn, id)) room->check(conn, id, ask);
 }
 
+void Rooms::handle(ConnId conn, const RequestId& id, const AskExplain& ask) {
+  if (Room* room = room_of(conn, id)) room->explain(conn, id, ask);
+}
+
 void Rooms::handle(ConnId conn, const RequestId& id, const AskView&) {
   if (Room* room = room_of(conn, id)) room->view(conn, id);
 }

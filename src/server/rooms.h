@@ -42,6 +42,7 @@ class Rooms final : public NetHandler {
   void handle(ConnId conn, const RequestId& id, const AskJoin& ask);
   void handle(ConnId conn, const RequestId& id, const AskMove& ask);
   void handle(ConnId conn, const RequestId& id, const AskCheck& ask);
+  void handle(ConnId conn, const RequestId& id, const AskExplain& ask);
   void handle(ConnId conn, const RequestId& id, const AskView& ask);
   void handle(ConnId conn, const RequestId& id, const AskRecord& ask);
   void handle(ConnId conn, const RequestId& id, const AskPing& ask);

@@ -13,12 +13,22 @@ namespace roundhouse {
 
 namespace {
 
-using codec::Edition;
-using codec::Map;
-using codec::TtrKit;
-using TtrGame = GameOf<TtrKit>;
+// Where a game and its luck come from, whichever game it is.
+struct Source {
+  std::uint64_t seed = 0;
+  std::optional<SealedLuck> sealed = {};
+  bool taped = false;
+};
 
-constexpr std::string_view kGames[] = {"ttr-classic", "ttr-new"};
+template <class Kit>
+typename GameOf<Kit>::Beginning beginning(const Source& source) {
+  typename GameOf<Kit>::Beginning from;
+  from.seed = source.seed;
+  from.sealed = source.sealed;
+  return from;
+}
+
+constexpr std::string_view kBuiltIn[] = {"ttr/usa"};
 
 std::string read_text(const std::filesystem::path& path) {
   std::ifstream in(path, std::ios::binary);
@@ -53,36 +63,27 @@ void put_words(std::string& out, const codec::Words& words) {
 }  // namespace
 
 Catalogue::Catalogue() {
-  std::string_view layout;
-  for (const EmbeddedFile& file : embedded_files())
-    if (file.path == "ttr/usa.layout.json") layout = file.text;
-  for (const EmbeddedFile& file : embedded_files()) {
-    if (file.path != "ttr/usa.json") continue;
-    const auto bad = add_board(file.text, file.path, layout);
-    RH_ASSERT(!bad, "the built-in board does not load");
+  const auto text_of = [](std::string_view path) -> std::string_view {
+    for (const EmbeddedFile& file : embedded_files())
+      if (file.path == path) return file.text;
+    return {};
+  };
+  for (const std::string_view board : kBuiltIn) {
+    const std::string path(board);
+    const auto bad = add_board(text_of(path + ".json"), path, text_of(path + ".layout.json"));
+    RH_ASSERT(!bad, "a built-in board does not load");
   }
 }
 
 std::optional<std::string> Catalogue::add_board(std::string_view json, std::string_view file,
                                                 std::string_view layout) {
-  Shelf shelf{"", std::string(json), std::string(layout), {}, {}};
-  std::string problem;
-  for (const std::string_view game : kGames) {
-    const Edition& edition = *codec::builtin_edition(game);
-    auto loaded = codec::load_map(json, file, edition.ticket_set);
-    if (const auto* bad = std::get_if<codec::DataError>(&loaded)) {
-      problem = bad->text();
-      continue;
-    }
-    auto map = std::make_shared<const Map>(std::get<Map>(std::move(loaded)));
-    shelf.id = map->id;
-    shelf.name = map->name;
-    shelf.maps.emplace_back(edition.ticket_set, std::move(map));
-  }
-  if (shelf.maps.empty()) return problem;  // tickets for one edition are enough
-  if (find_board(shelf.id) != nullptr)
-    return std::string(file) + " at /id: there is a board \"" + shelf.id + "\" already";
-  boards_.push_back(std::move(shelf));
+  auto loaded = load_boards(json, file);
+  if (auto* why = std::get_if<std::string>(&loaded)) return std::move(*why);
+  AnyBoards& boards = std::get<AnyBoards>(loaded);
+  const std::string id = std::visit([](const auto& b) { return b.id(); }, boards);
+  if (find_board(id) != nullptr)
+    return std::string(file) + " at /id: there is a board \"" + id + "\" already";
+  boards_.push_back({id, std::string(json), std::string(layout), std::move(boards)});
   return std::nullopt;
 }
 
@@ -111,25 +112,30 @@ const Catalogue::Shelf* Catalogue::find_board(std::string_view id) const {
   return nullptr;
 }
 
-Or<TtrKit> Catalogue::kit(const GameSetup& setup) const {
-  const Edition* edition = codec::builtin_edition(setup.game);
-  if (edition == nullptr) return "there is no game \"" + setup.game + "\"";
-  const Shelf* shelf = find_board(setup.board.empty() ? "usa" : setup.board);
+Or<AnyKit> Catalogue::kit(const GameSetup& setup) const {
+  const GameOffer* offer = find_offer(setup.game);
+  if (offer == nullptr) return "there is no game \"" + setup.game + "\"";
+  const Shelf* shelf = find_board(setup.board.empty() ? offer->board : setup.board);
   if (shelf == nullptr) return "there is no board \"" + setup.board + "\"";
-  for (const auto& [tickets, map] : shelf->maps)
-    if (tickets == edition->ticket_set)
-      return TtrKit::make(*edition, map, static_cast<int>(setup.seats.size()),
-                          {setup.options.begin(), setup.options.end()});
-  return "board " + shelf->id + " has no tickets for " + edition->id;
+  return std::visit(
+      [&](const auto& boards) -> Or<AnyKit> {
+        if (!boards.serves(setup.game)) return "board " + shelf->id + " is not for " + setup.game;
+        return boards.kit(setup);
+      },
+      shelf->boards);
 }
 
 Or<std::unique_ptr<Game>> Catalogue::new_game(const GameSetup& setup, const Luck& luck) const {
   if (std::string why = seat_flaw(setup); !why.empty()) return why;
   auto found = kit(setup);
   if (const auto* why = std::get_if<std::string>(&found)) return *why;
-  TtrGame::Beginning from{.seed = luck.seed};
-  if (luck.kind == Luck::Kind::sealed) from.sealed = SealedLuck::fresh();
-  return std::make_unique<TtrGame>(std::get<TtrKit>(std::move(found)), setup, from);
+  Source source{.seed = luck.seed};
+  if (luck.kind == Luck::Kind::sealed) source.sealed = SealedLuck::fresh();
+  return std::visit(
+      [&]<class Kit>(Kit& kit) -> std::unique_ptr<Game> {
+        return std::make_unique<GameOf<Kit>>(std::move(kit), setup, beginning<Kit>(source));
+      },
+      std::get<AnyKit>(found));
 }
 
 Or<std::unique_ptr<Game>> Catalogue::from_position(GameSetup setup, std::string_view position,
@@ -137,82 +143,97 @@ Or<std::unique_ptr<Game>> Catalogue::from_position(GameSetup setup, std::string_
   if (std::string why = seat_flaw(setup); !why.empty()) return why;
   auto found = kit(setup);
   if (const auto* why = std::get_if<std::string>(&found)) return *why;
-  const TtrKit& rules = std::get<TtrKit>(found);
-  auto read = rules.read_position(position);
-  if (const auto* bad = std::get_if<codec::DataError>(&read)) return bad->text();
-  const auto& state = std::get<TtrKit::State>(read);
-  return std::make_unique<TtrGame>(rules, std::move(setup),
-                                   TtrGame::Beginning{.seed = seed, .position = &state});
+  return std::visit(
+      [&]<class Kit>(Kit& kit) -> Or<std::unique_ptr<Game>> {
+        auto read = kit.read_position(position);
+        if (const auto* bad = std::get_if<codec::DataError>(&read)) return bad->text();
+        typename GameOf<Kit>::Beginning from;
+        from.seed = seed;
+        from.position = &std::get<typename Kit::State>(read);
+        return std::make_unique<GameOf<Kit>>(std::move(kit), std::move(setup), from);
+      },
+      std::get<AnyKit>(found));
 }
 
 namespace {
 
+std::string told(std::string_view line, const codec::DataError& bad, std::string_view below = {}) {
+  const std::string pointer = std::string(below) + bad.pointer;
+  return std::string(line) + (pointer.empty() ? "" : " at " + pointer) + ": " + bad.what;
+}
+
 // Opens a record's first two lines with the luck given and checks that they come out the same.
+template <class Kit>
+Or<std::unique_ptr<Game>> open_with(Kit kit, GameSetup setup, const codec::Header& header,
+                                    std::string_view first, std::string_view second,
+                                    const Source& source) {
+  if (header.rules != Kit::kRulesVersion) return "unknown rules version \"" + header.rules + "\"";
+  if (header.board_hash != kit.board_hash())
+    return "board " + setup.board + " is not the one this was played on (its hash is " +
+           std::string(kit.board_hash()) + ")";
+  auto read = codec::read_line(second);
+  if (const auto* bad = std::get_if<codec::DataError>(&read)) return told("line 2", *bad);
+  const codec::Line& line = std::get<codec::Line>(read);
+  auto from = beginning<Kit>(source);
+  from.luck = header.head.luck;
+  std::optional<typename Kit::State> position;
+  codec::Outcomes outcomes;
+  if (line.kind == "position") {
+    auto loaded = kit.read_position(line.position);
+    if (const auto* bad = std::get_if<codec::DataError>(&loaded)) return "line 2: " + bad->text();
+    position = std::get<typename Kit::State>(loaded);
+    from.position = &*position;
+  } else if (line.kind != "deal") {
+    return "line 2: expected the deal or a position";
+  } else {
+    auto outcome = kit.read_outcomes(line.events);
+    if (const auto* bad = std::get_if<codec::DataError>(&outcome))
+      return told("line 2", *bad, "/events");
+    outcomes = std::get<codec::Outcomes>(std::move(outcome));
+  }
+  Chance::Tape tape = outcomes.tape();
+  if (source.taped) from.tape = &tape;
+  auto game = std::make_unique<GameOf<Kit>>(std::move(kit), std::move(setup), from);
+  if (tape.broken) return "line 2: an outcome of luck is missing or impossible";
+  const auto lines = game->opening_lines();
+  if (lines[0] != first) return "line 1: the digest does not fit: this line was changed";
+  if (lines[1] != second)
+    return "line 2: the deal is not what " +
+           std::string(source.taped ? "the rules give" : "this luck gives") +
+           codec::first_difference(second, lines[1]);
+  return game;
+}
+
 Or<std::unique_ptr<Game>> open_record(const Catalogue& catalogue, const codec::Header& header,
                                       std::string_view first, std::string_view second,
-                                      TtrGame::Beginning from) {
+                                      const Source& source) {
   if (header.viewer >= 0)
     return "this is a seat's record: it shows what that seat saw and cannot be replayed";
   GameSetup setup = setup_of(header);
   auto found = catalogue.kit(setup);
   if (const auto* why = std::get_if<std::string>(&found)) return *why;
-  const TtrKit& kit = std::get<TtrKit>(found);
-  if (header.rules != TtrKit::kRulesVersion)
-    return "unknown rules version \"" + header.rules + "\"";
-  if (header.board_hash != kit.board_hash())
-    return "board " + setup.board + " is not the one this was played on (its hash is " +
-           std::string(kit.board_hash()) + ")";
-  auto read = codec::read_line(second);
-  if (const auto* bad = std::get_if<codec::DataError>(&read))
-    return "line 2" + (bad->pointer.empty() ? "" : " at " + bad->pointer) + ": " + bad->what;
-  const codec::Line& line = std::get<codec::Line>(read);
-  from.luck = header.head.luck;
-  std::optional<TtrKit::State> position;
-  codec::Outcomes outcomes;
-  if (line.kind == "position") {
-    auto loaded = kit.read_position(line.position);
-    if (const auto* bad = std::get_if<codec::DataError>(&loaded)) return "line 2: " + bad->text();
-    position = std::get<TtrKit::State>(loaded);
-    from.position = &*position;
-  } else if (line.kind != "deal") {
-    return "line 2: expected the deal or a position";
-  } else {
-    auto told = kit.read_outcomes(line.events);
-    if (const auto* bad = std::get_if<codec::DataError>(&told))
-      return "line 2 at /events" + bad->pointer + ": " + bad->what;
-    outcomes = std::get<codec::Outcomes>(std::move(told));
-  }
-  if (from.tape != nullptr) *from.tape = outcomes.tape();
-  auto game = std::make_unique<TtrGame>(kit, std::move(setup), from);
-  if (from.tape != nullptr && from.tape->broken)
-    return "line 2: an outcome of luck is missing or impossible";
-  const auto lines = game->opening_lines();
-  if (lines[0] != first) return "line 1: the digest does not fit: this line was changed";
-  if (lines[1] != second)
-    return "line 2: the deal is not what " +
-           std::string(from.tape != nullptr ? "the rules give" : "this luck gives") +
-           codec::first_difference(second, lines[1]);
-  return game;
+  return std::visit(
+      [&](auto& kit) {
+        return open_with(std::move(kit), std::move(setup), header, first, second, source);
+      },
+      std::get<AnyKit>(found));
 }
 
 }  // namespace
 
 Or<std::unique_ptr<Game>> Catalogue::taped(std::string_view header, std::string_view second) const {
   const auto read = codec::read_header(header);
-  if (const auto* bad = std::get_if<codec::DataError>(&read))
-    return "line 1" + (bad->pointer.empty() ? "" : " at " + bad->pointer) + ": " + bad->what;
-  Chance::Tape tape;
-  return open_record(*this, std::get<codec::Header>(read), header, second, {.tape = &tape});
+  if (const auto* bad = std::get_if<codec::DataError>(&read)) return told("line 1", *bad);
+  return open_record(*this, std::get<codec::Header>(read), header, second, {.taped = true});
 }
 
 Or<std::unique_ptr<Game>> Catalogue::resume(std::span<const std::string> lines,
                                             std::string_view secret) const {
   if (lines.size() < 2) return "the record has no deal";
   const auto read = codec::read_header(lines[0]);
-  if (const auto* bad = std::get_if<codec::DataError>(&read))
-    return "line 1" + (bad->pointer.empty() ? "" : " at " + bad->pointer) + ": " + bad->what;
+  if (const auto* bad = std::get_if<codec::DataError>(&read)) return told("line 1", *bad);
   const auto& header = std::get<codec::Header>(read);
-  TtrGame::Beginning from{.seed = header.seed};
+  Source from{.seed = header.seed};
   if (header.luck_kind == "sealed") {
     from.sealed = SealedLuck::from_hex(secret);
     if (!from.sealed) return "the secret of this game's luck is missing or not 64 hex digits";
@@ -221,7 +242,7 @@ Or<std::unique_ptr<Game>> Catalogue::resume(std::span<const std::string> lines,
   } else if (header.luck_kind == "taped") {
     return "this record tells its outcomes but not where they came from";
   }
-  auto opened = open_record(*this, header, lines[0], lines[1], std::move(from));
+  auto opened = open_record(*this, header, lines[0], lines[1], from);
   if (std::holds_alternative<std::string>(opened)) return opened;
   Game& game = *std::get<std::unique_ptr<Game>>(opened);
   for (std::size_t i = 2; i < lines.size(); ++i)
@@ -231,34 +252,47 @@ Or<std::unique_ptr<Game>> Catalogue::resume(std::span<const std::string> lines,
 }
 
 std::vector<std::string> Catalogue::game_ids() const {
-  return {std::begin(kGames), std::end(kGames)};
+  std::vector<std::string> ids;
+  for (const GameOffer& offer : game_offers()) ids.push_back(offer.id);
+  return ids;
 }
 
 std::string Catalogue::games_json() const {
   std::string out;
-  codec::put_array(out, std::size(kGames), [&](std::size_t i) {
-    const Edition& e = *codec::builtin_edition(kGames[i]);
-    out += "{\"id\":";
-    codec::put_id(out, e.id);
-    codec::put_key(out, "name");
-    put_words(out, e.name);
-    out += ",\"players\":[" + std::to_string(e.rules.least_players) + "," +
-           std::to_string(e.rules.most_players) + "],\"boards\":[";
+  const auto put_all = [&](const auto& names) {
+    codec::put_array(out, std::size(names),
+                     [&](std::size_t i) { codec::put_id(out, *(std::begin(names) + i)); });
+  };
+  const auto offers = game_offers();
+  codec::put_array(out, offers.size(), [&](std::size_t i) {
+    const GameOffer& offer = offers[i];
+    std::vector<std::string> boards;
     for (const Shelf& shelf : boards_)
-      for (const auto& [tickets, map] : shelf.maps) {
-        if (tickets != e.ticket_set) continue;
-        if (out.back() != '[') out += ',';
-        codec::put_id(out, shelf.id);
-      }
-    out += "],\"bots\":";
-    codec::put_array(out, std::size(bots::kBotNames),
-                     [&](std::size_t b) { codec::put_id(out, bots::kBotNames[b]); });
-    out +=
-        ",\"options\":[{\"name\":\"first-seat\",\"text\":{\"en\":\"Who begins\",\"pl\":\"Kto "
-        "zaczyna\"},\"values\":[\"random\"";
-    for (int seat = 0; seat < e.rules.most_players; ++seat)
-      out += ",\"" + std::to_string(seat) + "\"";
-    out += "],\"default\":\"random\"}]}";
+      if (std::visit([&](const auto& b) { return b.serves(offer.id); }, shelf.boards))
+        boards.push_back(shelf.id);
+    out += "{\"id\":";
+    codec::put_id(out, offer.id);
+    codec::put_key(out, "name");
+    put_words(out, offer.name);
+    out += ",\"players\":[" + std::to_string(offer.least) + "," + std::to_string(offer.most) + "]";
+    codec::put_key(out, "boards");
+    put_all(boards);
+    codec::put_key(out, "bots");
+    put_all(bots::kBotNames);
+    codec::put_key(out, "options");
+    codec::put_array(out, offer.options.size(), [&](std::size_t k) {
+      const OptionOffer& option = offer.options[k];
+      out += "{\"name\":";
+      codec::put_id(out, option.name);
+      codec::put_key(out, "text");
+      put_words(out, option.text);
+      codec::put_key(out, "values");
+      put_all(option.values);
+      codec::put_key(out, "default");
+      codec::put_id(out, option.standard);
+      out += '}';
+    });
+    out += '}';
   });
   return out;
 }

@@ -10,14 +10,11 @@
 #include <variant>
 #include <vector>
 
-#include "codec/ttr_kit.h"
 #include "table/game.h"
+#include "table/offers.h"
+#include "table/shelf.h"
 
 namespace roundhouse {
-
-// A value, or a clear sentence that says why not.
-template <class T>
-using Or = std::variant<T, std::string>;
 
 class Catalogue {
  public:
@@ -41,8 +38,8 @@ class Catalogue {
   // A game that begins with these two lines and takes its luck from the lines it will follow.
   Or<std::unique_ptr<Game>> taped(std::string_view header, std::string_view second) const;
 
-  Or<codec::TtrKit> kit(const GameSetup& setup) const;
-  bool has_game(std::string_view id) const { return codec::builtin_edition(id) != nullptr; }
+  Or<AnyKit> kit(const GameSetup& setup) const;
+  bool has_game(std::string_view id) const { return find_offer(id) != nullptr; }
   std::vector<std::string> game_ids() const;
 
   std::string games_json() const;                                       // the value of "games"
@@ -51,8 +48,7 @@ class Catalogue {
  private:
   struct Shelf {
     std::string id, json, layout;
-    codec::Words name;
-    std::vector<std::pair<std::string, std::shared_ptr<const codec::Map>>> maps;  // by ticket set
+    AnyBoards boards;
   };
   const Shelf* find_board(std::string_view id) const;
 

@@ -40,7 +40,7 @@ class Game {
   virtual ~Game() = default;
 
   virtual int seats() const = 0;
-  virtual int version() const = 0;  // accepted moves
+  virtual int version() const = 0;  // accepted moves, undos too: it only rises
   virtual bool over() const = 0;
   virtual const GameSetup& setup() const = 0;
   virtual std::vector<int> to_act() const = 0;
@@ -48,11 +48,18 @@ class Game {
   virtual std::optional<int> prompt(int seat) const = 0;
 
   virtual std::optional<Refusal> check(int seat, std::string_view move) const = 0;  // nothing: fine
-  // Plays the move on a copy and returns the record lines to store (the move's, and the result's
+  // "undo" takes back this seat's last move where the game allows it. Plays the move on a copy and
+  // returns the record lines to store (the move's, and the result's
   // when the game ends). commit() makes the copy the game; without it nothing happened.
   virtual std::variant<std::vector<std::string>, Refusal> prepare(int seat,
                                                                   std::string_view move) = 0;
   virtual void commit() = 0;
+
+  // What a move of this piece would come to, as the members of a "forecast" message; nothing
+  // changes. Only games with movement to explain have it.
+  virtual std::variant<std::string, Refusal> explain(std::string_view piece,
+                                                     std::optional<int> points) const = 0;
+  virtual bool explains() const = 0;
 
   virtual std::string bot_move(int seat, std::string_view bot) = 0;
 

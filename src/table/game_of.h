@@ -45,6 +45,9 @@ class GameOf final : public Game {
   std::optional<Refusal> check(int seat, std::string_view move) const override;
   std::variant<std::vector<std::string>, Refusal> prepare(int seat, std::string_view move) override;
   void commit() override;
+  std::variant<std::string, Refusal> explain(std::string_view piece,
+                                             std::optional<int> points) const override;
+  bool explains() const override { return kExplains; }
   std::string bot_move(int seat, std::string_view bot) override;
   std::string snapshot_members(std::optional<int> seat) const override;
   std::string step_members(std::optional<int> seat) const override;
@@ -61,17 +64,28 @@ class GameOf final : public Game {
     Move move{};
     std::vector<Event> events;
     State after{};
+    int undone = 0;  // not 0: this took back the move of that number, and did nothing else
   };
   struct Prepared {
     Step step;
     Chance chance;
     std::vector<std::string> lines;
   };
+  static constexpr bool kUndoes = requires(const Move& move) { Kit::is_undoable(move); };
+  static constexpr bool kExplains = requires(const Kit& kit, const State& state, std::string& out) {
+    kit.explain(state, std::string_view{}, std::optional<int>{}, out);
+  };
+  static constexpr std::string_view kUndo = "undo";
 
   std::variant<Move, Refusal> read(int seat, std::string_view text) const;
   codec::RecordHead head(const Beginning& beginning) const;
   Prepared play(int seat, const Move& move, Chance chance) const;
+  bool can_undo(int seat) const;
+  Prepared take_back(int seat) const;
+  const Step& standing(int n) const { return steps_[standing_[static_cast<std::size_t>(n)]]; }
+  int moves() const { return static_cast<int>(standing_.size()) - 1; }
   std::optional<std::string> follow_move(const codec::Line& line, std::string_view raw);
+  std::optional<std::string> follow_undo(const codec::Line& line, std::string_view raw);
   std::string result_luck() const;
   void write_steps(codec::RecordOut<Kit>& record) const;
   // What the seats added to the luck; nobody is asked yet.
@@ -95,7 +109,8 @@ class GameOf final : public Game {
   State state_{};
   bool from_position_;
   std::vector<Step> steps_;
-  std::vector<int> decisions_;  // by seat
+  std::vector<std::size_t> standing_ = {0};  // the steps not taken back: the game as it stands
+  std::vector<int> decisions_;               // by seat
   std::vector<std::string> lines_;
   std::string last_digest_;
   std::optional<Prepared> prepared_;
@@ -172,6 +187,8 @@ std::optional<int> GameOf<Kit>::prompt(int seat) const {
 
 template <class Kit>
 std::variant<typename Kit::Move, Refusal> GameOf<Kit>::read(int seat, std::string_view text) const {
+  if (kUndoes && text == kUndo)
+    return Refusal{"\"code\":\"nothing-to-undo\",\"rule\":\"S26\",\"params\":{}"};
   const auto parsed = kit_.parse(text);
   Refusal refusal;
   if (const auto* bad = std::get_if<codec::Unreadable>(&parsed)) {
@@ -187,14 +204,42 @@ std::variant<typename Kit::Move, Refusal> GameOf<Kit>::read(int seat, std::strin
 
 template <class Kit>
 std::optional<Refusal> GameOf<Kit>::check(int seat, std::string_view move) const {
+  if (move == kUndo && can_undo(seat)) return std::nullopt;
   const auto found = read(seat, move);
   if (const auto* refusal = std::get_if<Refusal>(&found)) return *refusal;
   return std::nullopt;
 }
 
+// Moves that reveal nothing, taken by this seat and nobody else's business since.
+template <class Kit>
+bool GameOf<Kit>::can_undo(int seat) const {
+  if constexpr (kUndoes) {
+    const Step& last = steps_[standing_.back()];
+    const bool move_is_last = lines_.back().starts_with("{\"kind\":\"move\"");
+    return moves() > 0 && !over() && move_is_last && last.seat == seat &&
+           kit_.rules().to_act(state_).has(seat_at(seat)) && Kit::is_undoable(last.move);
+  }
+  return false;
+}
+
+template <class Kit>
+typename GameOf<Kit>::Prepared GameOf<Kit>::take_back(int seat) const {
+  Prepared next{{seat, {}, {}, standing(moves() - 1).after, moves()}, chance_, {}};
+  std::string line;
+  codec::RecordOut<Kit> record(kit_, line);
+  record.continue_from(last_digest_);
+  record.undo(moves(), seat_at(seat));
+  next.lines = split(line);
+  return next;
+}
+
 template <class Kit>
 std::variant<std::vector<std::string>, Refusal> GameOf<Kit>::prepare(int seat,
                                                                      std::string_view text) {
+  if (text == kUndo && can_undo(seat)) {
+    prepared_ = take_back(seat);
+    return prepared_->lines;
+  }
   const auto found = read(seat, text);
   if (const auto* refusal = std::get_if<Refusal>(&found)) return *refusal;
   Prepared next = play(seat, std::get<Move>(found), chance_);
@@ -218,7 +263,7 @@ typename GameOf<Kit>::Prepared GameOf<Kit>::play(int seat, const Move& move, Cha
   std::string line;
   codec::RecordOut<Kit> record(kit_, line);
   record.continue_from(last_digest_);
-  record.move(version() + 1, seat_at(seat), move, events.all(), next.step.after);
+  record.move(moves() + 1, seat_at(seat), move, events.all(), next.step.after);
   next.lines = split(line);
   return next;
 }
@@ -229,10 +274,29 @@ void GameOf<Kit>::commit() {
   state_ = prepared_->step.after;
   chance_ = prepared_->chance;
   ++decisions_[static_cast<std::size_t>(prepared_->step.seat)];
+  if (prepared_->step.undone != 0) {
+    standing_.pop_back();
+    lines_.pop_back();  // the game as finally played never had it
+  } else {
+    standing_.push_back(steps_.size());
+    for (std::string& line : prepared_->lines) lines_.push_back(std::move(line));
+  }
   steps_.push_back(std::move(prepared_->step));
-  for (std::string& line : prepared_->lines) lines_.push_back(std::move(line));
   last_digest_ = digest_in(lines_.back());
   prepared_.reset();
+}
+
+template <class Kit>
+std::variant<std::string, Refusal> GameOf<Kit>::explain(std::string_view piece,
+                                                        std::optional<int> points) const {
+  std::string out;
+  if constexpr (kExplains) {
+    const auto reject = kit_.explain(state_, piece, points, out);
+    if (reject.ok()) return out;
+    out.clear();
+    kit_.write(out, reject);
+  }
+  return Refusal{out};
 }
 
 template <class Kit>
@@ -249,6 +313,12 @@ std::string GameOf<Kit>::bot_move(int seat, std::string_view bot) {
 
 template <class Kit>
 void GameOf<Kit>::put_events(std::string& out, const Step& step, Seat seat) const {
+  if (step.undone != 0) {
+    out += "[{\"e\":\"undone\"";
+    codec::put_member(out, "n", step.undone);
+    out += "}]";
+    return;
+  }
   codec::put_array(out, step.events.size(), [&](std::size_t i) {
     kit_.write(out, kit_.rules().seen_by(step.events[i], seat), codec::EventFor::message);
   });
@@ -264,9 +334,13 @@ void GameOf<Kit>::put_situation(std::string& out, std::optional<int> seat) const
   typename Kit::MoveList legal;
   if (now) kit_.rules().legal(view, legal);
   codec::put_key(out, "legal");
-  codec::put_array(out, legal.size(), [&](std::size_t i) {
+  const bool undo = now && can_undo(*seat);
+  codec::put_array(out, legal.size() + undo, [&](std::size_t i) {
     out += '"';
-    kit_.write(out, legal[i]);
+    if (i < legal.size())
+      kit_.write(out, legal[i]);
+    else
+      out += kUndo;
     out += '"';
   });
   codec::put_key(out, "view");
@@ -358,9 +432,10 @@ void GameOf<Kit>::write_steps(codec::RecordOut<Kit>& record) const {
     record.position(steps_[0].after);
   else
     record.deal(steps_[0].events, steps_[0].after);
-  for (std::size_t i = 1; i < steps_.size(); ++i)
-    record.move(static_cast<int>(i), seat_at(steps_[i].seat), steps_[i].move, steps_[i].events,
-                steps_[i].after);
+  for (int n = 1; n <= moves(); ++n) {
+    const Step& step = standing(n);
+    record.move(n, seat_at(step.seat), step.move, step.events, step.after);
+  }
   if (over()) record.result(kit_.rules().result(state_), result_luck());
 }
 
@@ -382,6 +457,7 @@ std::optional<std::string> GameOf<Kit>::follow(std::string_view raw) {
     return (bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what;
   const codec::Line& line = std::get<codec::Line>(read);
   if (line.kind == "move") return follow_move(line, raw);
+  if (line.kind == "undo") return follow_undo(line, raw);
   if (line.kind == "note") {
     lines_.emplace_back(raw);
   } else if (line.kind == "result") {
@@ -402,8 +478,8 @@ std::optional<std::string> GameOf<Kit>::follow(std::string_view raw) {
 
 template <class Kit>
 std::optional<std::string> GameOf<Kit>::follow_move(const codec::Line& line, std::string_view raw) {
-  if (line.n != version() + 1)
-    return "expected move " + std::to_string(version() + 1) + ", found " + std::to_string(line.n);
+  if (line.n != moves() + 1)
+    return "expected move " + std::to_string(moves() + 1) + ", found " + std::to_string(line.n);
   if (line.seat >= seats()) return "there is no seat " + std::to_string(line.seat);
   const auto found = this->read(line.seat, line.move);
   if (const auto* refusal = std::get_if<Refusal>(&found))
@@ -417,6 +493,17 @@ std::optional<std::string> GameOf<Kit>::follow_move(const codec::Line& line, std
   if (next.lines[0] != raw)
     return "the events or the position are not what the rules give" +
            codec::first_difference(raw, next.lines[0]);
+  prepared_ = std::move(next);
+  commit();
+  return std::nullopt;
+}
+
+template <class Kit>
+std::optional<std::string> GameOf<Kit>::follow_undo(const codec::Line& line, std::string_view raw) {
+  if (line.seat >= seats() || !can_undo(line.seat)) return "there is nothing to undo";
+  Prepared next = take_back(line.seat);
+  if (next.lines[0] != raw)
+    return "this is not the move to take back" + codec::first_difference(raw, next.lines[0]);
   prepared_ = std::move(next);
   commit();
   return std::nullopt;

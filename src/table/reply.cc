@@ -51,6 +51,16 @@ std::string stale_message(const RequestId& id, std::optional<int> prompt) {
       prompt);
 }
 
+std::string forecast_message(const RequestId& id, const Game& game, const AskExplain& ask,
+                             std::optional<int> seat) {
+  if (!game.explains())
+    return error_message(id, "unknown-type", "this game has no movement to explain", "/t");
+  const auto told = game.explain(ask.train, ask.points);
+  if (const auto* refusal = std::get_if<Refusal>(&told))
+    return reject_message(id, *refusal, seat ? game.prompt(*seat) : std::nullopt);
+  return message("forecast", id, std::get<std::string>(told));
+}
+
 std::string record_message(const RequestId& id, std::span<const std::string> lines) {
   std::string members = "\"lines\":";
   codec::put_array(members, lines.size(),

@@ -19,6 +19,9 @@ std::string error_message(const BadRequest& bad);
 std::string reject_message(const RequestId& id, const Refusal& refusal, std::optional<int> prompt);
 // A move that answers a prompt which is not the seat's present one.
 std::string stale_message(const RequestId& id, std::optional<int> prompt);
+// Where the moves of a train would end; a refusal, or an error where this game has no such thing.
+std::string forecast_message(const RequestId& id, const Game& game, const AskExplain& ask,
+                             std::optional<int> seat);
 std::string record_message(const RequestId& id, std::span<const std::string> lines);
 std::string welcome_message(const RequestId& id, std::string_view table, std::optional<int> seat,
                             std::string_view token = {});

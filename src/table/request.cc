@@ -92,12 +92,21 @@ Who read_who(const JsonIn& in) {
   return {.said = true, .seat = static_cast<int>(seat.integer(0, kMaxSeatsAsked - 1))};
 }
 
+// Options that matter for play stand in the position itself.
+void read_options(const JsonIn& position, GameSetup& setup) {
+  if (!position.has("options")) return;
+  position.member("options").each_member([&](std::string_view name, const JsonIn& value) {
+    if (setup.options.size() < kMaxOptions) setup.options[std::string(name)] = word(value);
+  });
+}
+
 AskLoad read_load(const JsonIn& in) {
   AskLoad load{{}, boost::json::serialize(in.member("position").raw()), read_seed(in)};
   const JsonIn position = in.member("position");
+  read_options(position, load.setup);
   load.setup.game = word(position.member("game"));
   load.setup.board = word(position.member("board"));
-  const std::size_t seats = position.member("players").size();
+  const std::size_t seats = position.member(position.has("hands") ? "hands" : "players").size();
   const bool named = in.has("seats");
   if (named && in.member("seats").size() != seats)
     in.member("seats").fail("expected as many seats as the position has players");
@@ -111,7 +120,7 @@ struct Kind {
   Ask (*read)(const JsonIn&);
 };
 
-constexpr std::array<Kind, 11> kKinds{{
+constexpr std::array<Kind, 12> kKinds{{
     {"games", [](const JsonIn&) -> Ask { return AskGames{}; }},
     {"board", [](const JsonIn& in) -> Ask { return AskBoard{word(in.member("board"))}; }},
     {"new", [](const JsonIn& in) -> Ask { return AskNew{read_setup(in), read_seed(in)}; }},
@@ -127,6 +136,13 @@ constexpr std::array<Kind, 11> kKinds{{
     {"check",
      [](const JsonIn& in) -> Ask {
        return AskCheck{word(in.member("move"), kMaxMove), read_who(in)};
+     }},
+    {"explain",
+     [](const JsonIn& in) -> Ask {
+       std::optional<int> points;
+       if (in.has("points") && !in.member("points").is_null())
+         points = count_in(in.member("points"));
+       return AskExplain{word(in.member("train")), points};
      }},
     {"view", [](const JsonIn& in) -> Ask { return AskView{read_who(in)}; }},
     {"record", [](const JsonIn& in) -> Ask { return AskRecord{read_who(in)}; }},

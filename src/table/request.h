@@ -40,6 +40,10 @@ struct AskCheck {
   std::string move;
   Who who;
 };
+struct AskExplain {
+  std::string train;
+  std::optional<int> points;  // none: the whole die
+};
 struct AskView {
   Who who;
 };
@@ -53,8 +57,8 @@ struct AskLoad {  // engine only
 };
 struct AskPosition {};  // engine only
 struct AskPing {};
-using Ask = std::variant<AskGames, AskBoard, AskNew, AskJoin, AskMove, AskCheck, AskView, AskRecord,
-                         AskLoad, AskPosition, AskPing>;
+using Ask = std::variant<AskGames, AskBoard, AskNew, AskJoin, AskMove, AskCheck, AskExplain,
+                         AskView, AskRecord, AskLoad, AskPosition, AskPing>;
 
 using RequestId = std::optional<std::string>;  // the client's own name for the request
 

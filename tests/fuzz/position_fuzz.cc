@@ -10,7 +10,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   static const Catalogue catalogue;
   static const GameSetup setup{"ttr-classic", {{"a", ""}, {"b", ""}}, {}, ""};
   static const auto made = catalogue.kit(setup);
-  const auto& kit = std::get<codec::TtrKit>(made);
+  const auto& kit = std::get<codec::TtrKit>(std::get<AnyKit>(made));
   const auto read = kit.read_position({reinterpret_cast<const char*>(data), size});
   if (const auto* bad = std::get_if<codec::DataError>(&read)) {
     if (bad->what.empty()) std::abort();

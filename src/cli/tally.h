@@ -1,0 +1,31 @@
+// What a game's result adds to the totals of many games: the same few figures for every game.
+#pragma once
+
+#include "core/digest.h"
+#include "ttr/rules.h"
+
+namespace roundhouse::cli {
+
+struct Tally {
+  int seats = 0;
+  int score[kMaxSeats] = {};
+  SeatSet winners;
+  bool stalled = false;  // ended because nobody could go on
+  Digest digest;         // of everything that makes this result
+};
+
+inline Tally tally(const ttr::Result& result, int decisions) {
+  Tally t;
+  t.seats = result.seats;
+  t.winners = result.winners;
+  t.stalled = result.reason == ttr::EndReason::stall;
+  t.digest.word(static_cast<u16>(decisions));
+  for (int i = 0; i < result.seats; ++i) {
+    t.score[i] = result.seat[i].total;
+    t.digest.word(static_cast<u16>(result.seat[i].total));
+    t.digest.word(static_cast<u16>(result.seat[i].longest));
+  }
+  return t;
+}
+
+}  // namespace roundhouse::cli
