@@ -57,14 +57,34 @@ std::string opponents(const GameSetup& setup) {
   return joined(names);
 }
 
-void greet(const PlayOptions& options, const PlaySession& session, Lang lang, Console& console) {
-  const BoardWords words(session.kit(), session.setup().seats, lang, console.paint);
-  console.out << words.heading(words.edition() + " · " + words.board_name()) << " · "
-              << words.text(Say::unofficial) << "\n"
-              << wrapped(words.text(Say::welcome, {opponents(session.setup())}));
+template <class Kit>
+void greet(const PlayOptions& options, const PlaySession<Kit>& session, std::string_view title,
+           Lang lang, Console& console) {
+  console.out << console.paint(title, "1") << " · " << say(Say::unofficial, lang) << "\n"
+              << wrapped(say(Say::welcome, lang, {opponents(session.setup())}));
   const std::string commitment = session.commitment();
   if (!options.record.empty() && !commitment.empty())
-    console.out << words.text(Say::sealed, {commitment}) << "\n";
+    console.out << say(Say::sealed, lang, {commitment}) << "\n";
+}
+
+// The conversation of each game. False: the player left before its end.
+bool talk(const PlayOptions& options, TtrSession& session, Lang lang, Console& console) {
+  const BoardWords words(session.kit(), session.setup().seats, lang, console.paint);
+  greet(options, session, words.edition() + " · " + words.board_name(), lang, console);
+  return PlayTalk(session, seat_at(options.seat), lang, console).run();
+}
+
+template <class Kit>
+int play_out(const PlayOptions& options, PlaySession<Kit> session, Lang lang, Console& console) {
+  const bool finished = talk(options, session, lang, console);
+  if (!finished) console.out << "\n" << say(Say::quit, lang) << "\n";
+  if (options.record.empty()) return kFine;
+  if (!write_whole_file(options.record, session.record()))
+    return fail("writing " + options.record + " failed (is the disk full?)");
+  console.out << say(finished ? Say::record_written : Say::unfinished_record, lang,
+                     {options.record})
+              << "\n";
+  return kFine;
 }
 
 }  // namespace
@@ -108,18 +128,13 @@ int play(const PlayOptions& options, Console& console) {
   auto game = catalogue.new_game(
       setup, {options.seeded ? Luck::Kind::seed : Luck::Kind::sealed, options.seed});
   if (const auto* why = std::get_if<std::string>(&game)) throw UsageError{*why};
-  PlaySession session(std::get<codec::TtrKit>(std::get<AnyKit>(catalogue.kit(setup))),
-                      std::get<std::unique_ptr<Game>>(std::move(game)));
-  greet(options, session, lang, console);
-  const bool finished = PlayTalk(session, seat_at(options.seat), lang, console).run();
-  if (!finished) console.out << "\n" << say(Say::quit, lang) << "\n";
-  if (options.record.empty()) return kFine;
-  if (!write_whole_file(options.record, session.record()))
-    return fail("writing " + options.record + " failed (is the disk full?)");
-  console.out << say(finished ? Say::record_written : Say::unfinished_record, lang,
-                     {options.record})
-              << "\n";
-  return kFine;
+  return std::visit(
+      [&](auto kit) {
+        return play_out(
+            options, PlaySession(std::move(kit), std::get<std::unique_ptr<Game>>(std::move(game))),
+            lang, console);
+      },
+      std::get<AnyKit>(catalogue.kit(setup)));
 }
 
 int play(const PlayOptions& options) {

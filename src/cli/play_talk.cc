@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/list_words.h"
 #include "cli/play_claim.h"
 #include "cli/play_lists.h"
 #include "cli/position_text.h"
@@ -24,12 +25,6 @@ bool chooses_tickets(const ttr::View& v) {
   return v.open.phase == Phase::opening || v.open.phase == Phase::keep_tickets;
 }
 
-std::string without_ends(const std::string& line) {
-  const std::size_t from = line.find_first_not_of(" \t\r");
-  return from == std::string::npos ? ""
-                                   : line.substr(from, line.find_last_not_of(" \t\r") - from + 1);
-}
-
 // A ticket of the offer by its number or its id.
 std::optional<u8> offered_ticket(const codec::Map& map, const ttr::View& v,
                                  const std::string& word) {
@@ -48,7 +43,7 @@ void add_the_others(const ttr::View& v, std::vector<u8>& tickets) {
 
 }  // namespace
 
-PlayTalk::PlayTalk(PlaySession& session, Seat person, Lang lang, Console& console)
+PlayTalk::PlayTalk(TtrSession& session, Seat person, Lang lang, Console& console)
     : session_(session),
       person_(person),
       console_(console),

@@ -2,27 +2,21 @@
 // nothing is global.
 #pragma once
 
-#include <istream>
-#include <ostream>
 #include <string>
 #include <vector>
 
+#include "cli/console.h"
 #include "cli/play_input.h"
 #include "cli/play_session.h"
 #include "cli/words_board.h"
 
 namespace roundhouse::cli {
 
-struct Console {
-  std::istream& in;
-  std::ostream& out;
-  bool prompts = false;  // a person types there
-  Paint paint = Paint();
-};
+using TtrSession = PlaySession<codec::TtrKit>;
 
 class PlayTalk {
  public:
-  PlayTalk(PlaySession& session, Seat person, Lang lang, Console& console);
+  PlayTalk(TtrSession& session, Seat person, Lang lang, Console& console);
 
   // The whole game. False: the player left before its end.
   bool run();
@@ -50,7 +44,7 @@ class PlayTalk {
   ttr::View view() const { return session_.view(person_); }
   void print(const std::string& text) { console_.out << text; }
 
-  PlaySession& session_;
+  TtrSession& session_;
   Seat person_;
   Console& console_;
   BoardWords words_;

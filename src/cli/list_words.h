@@ -1,0 +1,30 @@
+// The few words of a conversation by lists, in English and Polish, and the commands it knows.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+#include "cli/words.h"
+
+namespace roundhouse::cli {
+
+enum class ListSay {
+  many_moves,
+  number_up_to,
+  not_understood,
+  nothing_to_undo,
+  undo_offered,
+  undone,
+  help,
+  kCount
+};
+std::string list_say(ListSay what, Lang lang, std::initializer_list<std::string> parts = {});
+
+enum class ListVerb { none, moves, show, log, help, quit, undo };
+ListVerb read_list_verb(std::string_view text);  // in either language
+
+// A line without the blanks around it.
+std::string without_ends(const std::string& line);
+
+}  // namespace roundhouse::cli
