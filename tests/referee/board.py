@@ -7,8 +7,8 @@ from digest import fnv1a
 
 LOCOMOTIVE = "locomotive"
 REPOSITORY = Path(__file__).resolve().parents[2]
-BOARD_FOLDERS = (REPOSITORY / "data" / "ttr", REPOSITORY / "tests" / "golden" / "boards")
-RULES_FOLDERS = (REPOSITORY / "data" / "ttr",)
+DATA_FOLDERS = tuple(REPOSITORY / "data" / name for name in ("ttr", "ghost", "signal"))
+GOLDEN_FOLDER = REPOSITORY / "tests" / "golden" / "boards"
 
 
 class DataError(Exception):
@@ -114,19 +114,29 @@ class Catalogue:
     """
 
     def __init__(self, boards=(), rules=()):
-        self._boards = list(boards) + _json_files(BOARD_FOLDERS)
-        self._rules = list(rules) + _json_files(RULES_FOLDERS)
+        self._boards = list(boards) + _json_files(DATA_FOLDERS + (GOLDEN_FOLDER,))
+        self._rules = list(rules) + _json_files(DATA_FOLDERS)
         self._found = {}
 
     def find(self, game, board_id):
-        """The ruleset of a game and the board it is played on."""
-        key = (game, board_id)
+        """The ruleset of a game of Ticket to Ride and the board it is played on."""
+        return self.made_once((game, board_id), lambda: self._make(game, board_id))
+
+    def _make(self, game, board_id):
+        rules = Ruleset(self.rules_data("roundhouse-ttr-rules", game))
+        return rules, Board(self.board_data("roundhouse-ttr-board", board_id), rules.tickets)
+
+    def made_once(self, key, make):
+        """What `make` gives, kept for the next time: boards never change."""
         if key not in self._found:
-            rules_data = _pick(self._rules, "roundhouse-ttr-rules", game)
-            rules = Ruleset(rules_data)
-            board_data = _pick(self._boards, "roundhouse-ttr-board", board_id)
-            self._found[key] = (rules, Board(board_data, rules.tickets))
+            self._found[key] = make()
         return self._found[key]
+
+    def rules_data(self, wanted_format, wanted_id):
+        return _pick(self._rules, wanted_format, wanted_id)
+
+    def board_data(self, wanted_format, wanted_id):
+        return _pick(self._boards, wanted_format, wanted_id)
 
 
 def read_id(path):

@@ -8,6 +8,7 @@ places, those from low up to, not including, high mean what came.
 import hashlib
 
 FIRST, CARD, TICKET = 1, 2, 3
+WORDS = {FIRST: "the first seat", CARD: "train card", TICKET: "ticket"}
 
 
 class BadOutcome(Exception):
@@ -108,6 +109,6 @@ def broken_seal(answers, commitment, secret, nonces):
     key = sealed_key(secret, nonces)
     for purpose, shuffle, index, n, low, high in answers:
         if not low <= sealed_answer(key, purpose, shuffle, index, n) < high:
-            what = {FIRST: "the first seat", CARD: "train card", TICKET: "ticket"}[purpose]
+            what = WORDS.get(purpose, f"the outcome of purpose {purpose}")
             return f"{what} (shuffle {shuffle}, index {index}) is not the one the secret gives"
     return None

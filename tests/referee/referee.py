@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""A second, slow, obvious implementation of Ticket to Ride that checks records.
+"""A second, slow, obvious implementation of all games that checks records.
 
 usage: python3 tests/referee/referee.py [--board FILE]... [--rules FILE]... [--unfinished] FILE...
 
 For each file it prints "ok" or the first line that differs and why. Exit code 1 on any difference,
-2 on wrong usage. Written from docs/rules/ticket-to-ride.md and docs/record.md alone.
+2 on wrong usage. Written from docs/rules, docs/record.md and docs/games alone.
 """
 
 import argparse
@@ -61,9 +61,9 @@ def check_files(paths, boards=(), rules=(), unfinished=False, workers=WORKERS):
 
 def add_data_options(parser):
     parser.add_argument("--board", action="append", default=[], metavar="FILE",
-                        help="a board besides those of data/ttr and tests/golden/boards")
+                        help="a board besides those of data and tests/golden/boards")
     parser.add_argument("--rules", action="append", default=[], metavar="FILE",
-                        help="a ruleset besides those of data/ttr")
+                        help="a ruleset besides those of data")
 
 
 def main(arguments):

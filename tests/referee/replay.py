@@ -1,12 +1,11 @@
 """Replays one game of a record, line by line, and stops at the first difference."""
 
 from board import DataError
-from legality import refusal
-from luck import BadOutcome, Tape, broken_seal
-from moves import Unreadable, format_move, parse_move
+from games import rules_of
+from luck import BadOutcome, broken_seal
+from moves import Unreadable
 from record import SEALED_MEMBERS, Difference, compact, read_line
-from rules import apply, deal
-from state import OVER, State, broken_invariant, state_digest
+from watcher import Watcher
 
 NOTES = ("takeover", "timeout", "assistance")
 # The members of each kind of luck besides its kind.
@@ -15,25 +14,17 @@ LUCK = {"seed": ["seed"], "sealed": ["commitment"], "taped": []}
 MALFORMED = (AttributeError, IndexError, KeyError, TypeError, ValueError, RecursionError)
 
 
-class Watcher:
-    """What a caller may want to see of a replay; does nothing by itself."""
-
-    def dealt(self, state, events):
-        pass
-
-    def before(self, state, seat, move):
-        pass
-
-    def after(self, state, seat, move, events):
-        pass
-
-
 class Replay:
-    """A game in the course of being replayed."""
+    """A game in the course of being replayed.
 
-    def __init__(self, catalogue, watcher=None):
+    `make_watcher` is called with the rules (games.py) of the game that the header names.
+    """
+
+    def __init__(self, catalogue, make_watcher=lambda rules: Watcher()):
         self._catalogue = catalogue
-        self._watcher = watcher or Watcher()
+        self._make_watcher = make_watcher
+        self.watcher = None
+        self._rules = None
         self._previous = b""
         self._header = None
         self._tape = None
@@ -75,15 +66,18 @@ class Replay:
     def _on_header(self, data, _body):
         _same("format", data["format"], "roundhouse-record")
         _same("version", data["version"], 1)
-        _same("rules", data["rules"], "ttr/1")
         if data["view"] != "full":
             raise Difference("only full records can be replayed, this is one seat's view")
-        rules, board = self._catalogue.find(data["game"], data["board"]["id"])
-        _same("board", data["board"], {"id": board.id, "hash": board.hash})
-        _check_seats(data["seats"], rules)
+        self._rules = rules_of(data["rules"])
+        _check_seats(data["seats"])
         _check_luck(data["luck"])
-        self._state = State(rules, board, len(data["seats"]))
-        self._tape = Tape(board)
+        self._state = self._rules.set_up(self._catalogue, data["game"], data["board"]["id"],
+                                         len(data["seats"]), data["options"])
+        board = self._state.board
+        _same("board", data["board"], {"id": board.id, "hash": board.hash})
+        _same("options", data["options"], dict(sorted(data["options"].items())))
+        self._tape = self._rules.tape(self._state)
+        self.watcher = self._make_watcher(self._rules)
         self._header = data
 
     def _on_deal(self, data, body):
@@ -91,9 +85,9 @@ class Replay:
             raise Difference("a second deal")
         self._dealt = True
         self._tape.load(data["events"])
-        events = deal(self._state, self._tape, self._first_option())
+        events = self._rules.deal(self._state, self._tape)
         self._compare({"kind": "deal"}, events, data, body)
-        self._watcher.dealt(self._state, events)
+        self.watcher.dealt(self._state, events)
 
     def _on_move(self, data, body):
         if not self._dealt:
@@ -102,29 +96,31 @@ class Replay:
         state, seat = self._state, data["seat"]
         if type(seat) is not int:  # true would pass for 1
             raise Difference(f"seat is {compact(seat)}, should be a number")
-        move = parse_move(state.board, data["move"])
-        reason = refusal(state, seat, move)
+        move = self._rules.parse_move(state, data["move"])
+        reason = self._rules.refusal(state, seat, move)
         if reason:
             raise Difference(f"illegal: seat {seat} may not {data['move']!r}: {' '.join(reason)}")
         self._tape.load(data["events"])
-        self._watcher.before(state, seat, move)
-        events = apply(state, seat, move, self._tape)
+        self.watcher.before(state, seat, move)
+        events = self._rules.apply(state, seat, move, self._tape)
         start = {"kind": "move", "n": self._moves, "seat": seat,
-                 "move": format_move(state.board, move)}
+                 "move": self._rules.format_move(state, move)}
         self._compare(start, events, data, body)
-        self._watcher.after(state, seat, move, events)
+        self.watcher.after(state, seat, move, events)
 
     def _on_note(self, data, _body):
         if data["note"] not in NOTES or data["seat"] not in self._state.seats():
             raise Difference(f"no such note: {compact([data['note'], data['seat']])}")
 
     def _on_result(self, data, body):
-        if self._state.phase != OVER:
+        result = self._rules.result(self._state)
+        if result is None:
             raise Difference("a result although the game is not over")
-        expected = {"kind": "result", **self._state.result}
+        expected = {"kind": "result", **result}
         if self._header["luck"]["kind"] == "sealed":
             self._check_seal(data)
             expected.update({name: data[name] for name in SEALED_MEMBERS})
+        _same("members", list(data)[:-1], list(expected))
         for name, value in expected.items():
             _same(name, data[name], value)
         _same_bytes(body, expected)
@@ -132,42 +128,27 @@ class Replay:
 
     # --- Parts of them ---
 
-    def _first_option(self):
-        """T7: the first seat when it was given as an option."""
-        options = dict(self._header["options"])
-        first = options.pop("first-seat", "random")
-        if options:
-            raise Difference(f"unknown options {compact(options)}")
-        if first == "random":
-            return None
-        if first not in [str(seat) for seat in self._state.seats()]:
-            raise Difference(f"first seat {first!r} is not at the table")
-        return int(first)
-
     def _compare(self, start, events, data, body):
         """Compares a deal or move line with what should stand in it."""
         for name, value in start.items():
             _same(name, data[name], value)
         _same_events(data["events"], events)
-        _same("state", data["state"], state_digest(self._state))
+        _same("state", data["state"], self._rules.state_digest(self._state))
         _same_bytes(body, {**start, "events": events, "state": data["state"]})
-        broken = broken_invariant(self._state)
+        broken = self._rules.broken_invariant(self._state)
         if broken:
             raise Difference(f"impossible position: {broken}")
 
     def _check_seal(self, data):
         nonces = data["nonces"]
-        _same("number of nonces", len(nonces), len(self._state.players))
+        _same("number of nonces", len(nonces), len(self._header["seats"]))
         broken = broken_seal(self._tape.answers, self._header["luck"]["commitment"],
                              bytes.fromhex(data["secret"]), nonces)
         if broken:
             raise Difference(f"the deal does not match: {broken}")
 
 
-def _check_seats(seats, rules):
-    least, most = rules.players
-    if not least <= len(seats) <= most:
-        raise Difference(f"{len(seats)} seats, the game is for {least} to {most} (T1)")
+def _check_seats(seats):
     for seat in seats:
         if list(seat) not in (["name"], ["name", "bot"]) or not _all_text(seat):
             raise Difference(f"unknown seat {compact(seat)}")

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import find
 from board import Catalogue
-from find import Tagger, tags_of
+from find import tags_of
 from moves import parse_move
 from play import play_game
 from rules import apply
 from samples import BLUE, GREEN, LEAN_BOARD, LOCO, RED, Script, no_tickets_left, table
+from ttr_tags import Tagger
 from test_record import CATALOGUE, sample_lines
 
 PLENTY = {RED: 20, BLUE: 4, GREEN: 4, LOCO: 20}
@@ -105,8 +106,8 @@ class Games(unittest.TestCase):
         self.assertEqual(tags, {"reset-at-setup": 0, "last-round": 8, "negative-total": 8})
 
     def test_the_lean_board_stalls(self):
-        rules, board = CATALOGUE.find("ttr-classic", "lean")
-        tags = tags_of(play_game(rules, board, 2, seed=3, style="hoard"), CATALOGUE)
+        lines = play_game(CATALOGUE, "ttr-classic", 2, seed=3, style="hoard", board="lean")
+        tags = tags_of(lines, CATALOGUE)
         self.assertGreaterEqual(tags.keys(), {"stall", "forced-pass", "both-piles-empty",
                                               "tickets-empty"})
         self.assertNotIn("last-round", tags)
@@ -114,10 +115,10 @@ class Games(unittest.TestCase):
 
 class Program(unittest.TestCase):
     def test_shows_and_saves(self):
-        rules, board = Catalogue([LEAN_BOARD]).find("ttr-new", "lean")
         with tempfile.TemporaryDirectory() as folder:
             path, saved = Path(folder) / "x.jsonl", Path(folder) / "saved"
-            games = [play_game(rules, board, 2, seed) for seed in range(3)]
+            games = [play_game(Catalogue([LEAN_BOARD]), "ttr-new", 2, seed, board="lean")
+                     for seed in range(3)]
             path.write_bytes(b"".join(line + b"\n" for game in games for line in game))
             with contextlib.redirect_stdout(io.StringIO()) as output:
                 code = find.main(["--board", str(LEAN_BOARD), "--tag", "stall",

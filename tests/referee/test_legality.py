@@ -7,10 +7,10 @@ from board import Catalogue
 from legality import legal_moves, refusal
 from luck import Sealed
 from moves import Unreadable, format_move, parse_move
-from play import choose
 from rules import apply, deal
 from samples import BLUE, GREEN, LOCO, RED, no_tickets_left, own, table
 from state import KEEP_TICKETS, OPENING, OVER, SECOND_CARD, State
+from ttr_style import choose
 
 DECK = {RED: 3, BLUE: 3, LOCO: 2}
 

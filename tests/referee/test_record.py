@@ -11,10 +11,11 @@ import referee
 from board import Catalogue
 from digest import fnv1a
 from luck import Sealed, broken_seal, sealed_commitment
-from play import STYLES, play_game
+from play import play_game
 from record import Difference, Writer
 from replay import Replay
 from samples import LEAN_BOARD, SAMPLE_BOARD, TINY_RULES
+from ttr_style import STYLES
 
 SAMPLE = Path(__file__).resolve().parent / "sample.jsonl"
 CATALOGUE = Catalogue([SAMPLE_BOARD, LEAN_BOARD], [TINY_RULES])
@@ -94,6 +95,7 @@ class Forged(unittest.TestCase):
 
     def test_header(self):
         self.check("line 1: version", lambda o: o[0].update(version=2))
+        self.check("line 1: rules", lambda o: o[0].update(rules="ttr/2"))
         self.check("line 1: board", lambda o: o[0]["board"].update(hash="0" * 16))
         self.check("line 1: no roundhouse-ttr-rules", lambda o: o[0].update(game="chess"))
         self.check("line 1: 1 seats", lambda o: o[0]["seats"].pop())
@@ -101,8 +103,8 @@ class Forged(unittest.TestCase):
         self.check("line 1: unknown luck", lambda o: o[0].update(luck={"kind": "bribe"}))
         self.check("line 1: unknown luck", lambda o: o[0].update(luck={"kind": "seed", "seed": 1}))
         self.check("line 1: unknown seat", lambda o: o[0]["seats"][0].update(name=None))
-        self.check("line 2: unknown options", lambda o: o[0].update(options={"fast": "1"}))
-        self.check("line 2: first seat '2'", lambda o: o[0].update(options={"first-seat": "2"}))
+        self.check("line 1: unknown option 'fast'", lambda o: o[0].update(options={"fast": "1"}))
+        self.check("line 1: option first-seat cannot be '2'", lambda o: o[0].update(options={"first-seat": "2"}))
 
     def test_order_of_lines(self):
         self.check("line 1: one header", lambda o: o.pop(0))
@@ -177,15 +179,15 @@ class Forged(unittest.TestCase):
 class Played(unittest.TestCase):
     def test_own_games_of_every_style_are_accepted(self):
         for game in ("ttr-classic", "ttr-new"):
-            rules, board = CATALOGUE.find(game, "usa")
             for seats, style in zip((2, 3, 4, 5, 2), STYLES):
-                lines = play_game(rules, board, seats, seed=f"{game} {style}", style=style)
+                lines = play_game(CATALOGUE, game, seats, seed=f"{game} {style}", style=style)
                 self.assertIsNone(difference(lines), (game, seats, style))
+
 
 class SealedLuck(unittest.TestCase):
     def setUp(self):
-        rules, board = CATALOGUE.find("ttr-classic", "lean")
-        self.objects = [json.loads(line) for line in play_game(rules, board, 3, seed=5)]
+        lines = play_game(CATALOGUE, "ttr-classic", 3, seed=5, board="lean")
+        self.objects = [json.loads(line) for line in lines]
 
     def test_the_deal_matches_the_secret(self):
         self.assertIsNone(difference(signed(self.objects)))

@@ -1,0 +1,39 @@
+"""Which module knows the rules of which game.
+
+Every such module offers the same names, and the rest of the referee uses nothing else:
+
+VERSION, STYLES                                the rules version of the header; ways to play (play.py)
+set_up(catalogue, game, board_id, seats, options)  a state before the deal; DataError when impossible
+tape(), sealed(secret, nonces)                 where luck comes from
+deal(state, luck), apply(state, seat, move, luck)  change the state and return the events
+parse_move(state, text), format_move(state, move)
+refusal(state, seat, move), legal_moves(state, seat)
+choose(state, seat, dice, style)               a move of this style
+seats_to_act(state)                            empty when the game is over
+state_digest(state), broken_invariant(state), result(state)
+Tagger                                         names the rare things that happen (find.py)
+"""
+
+import ghost_game
+import signal_game
+import ttr_game
+from board import DataError
+
+_RULES = (ttr_game, ghost_game, signal_game)
+# The games that can be played, with the board each is played on unless another is asked for.
+DEFAULT_BOARD = {"ttr-classic": "usa", "ttr-new": "usa", "ghost-train": "haunted",
+                 "switch-signal-europe": "europe", "switch-signal-america": "america"}
+
+
+def rules_of(version):
+    """The rules that a record's header names."""
+    for rules in _RULES:
+        if rules.VERSION == version:
+            return rules
+    raise DataError(f"rules is {version!r}, should be one of {[r.VERSION for r in _RULES]}")
+
+
+def rules_for(game):
+    """The rules of a game by its id."""
+    family = {"ttr": ttr_game, "ghost": ghost_game, "switch": signal_game}
+    return family[game.split("-")[0]]

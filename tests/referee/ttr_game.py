@@ -1,0 +1,51 @@
+"""Ticket to Ride as games.py wants it."""
+
+import moves
+import rules
+from legality import legal_moves, refusal
+from luck import Sealed, Tape
+from options import check_seats, first_seat, first_seats, read_options
+from rules import apply
+from state import OPENING, OVER, State, broken_invariant, state_digest
+from ttr_style import STYLES, choose
+from ttr_tags import Tagger
+
+VERSION = "ttr/1"
+sealed = Sealed
+
+
+def set_up(catalogue, game, board_id, seats, options):
+    ruleset, board = catalogue.find(game, board_id)
+    check_seats(seats, *ruleset.players)
+    chosen = read_options(options, {"first-seat": first_seats(seats)})
+    state = State(ruleset, board, seats)
+    state.first_given = first_seat(chosen["first-seat"])
+    return state
+
+
+def tape(state):
+    return Tape(state.board)
+
+
+def deal(state, luck):
+    return rules.deal(state, luck, state.first_given)
+
+
+def parse_move(state, text):
+    return moves.parse_move(state.board, text)
+
+
+def format_move(state, move):
+    return moves.format_move(state.board, move)
+
+
+def seats_to_act(state):
+    if state.phase == OVER:
+        return []
+    if state.phase == OPENING:
+        return [seat for seat in state.seats() if not state.players[seat].chosen]
+    return [state.turn]
+
+
+def result(state):
+    return state.result
