@@ -114,7 +114,9 @@ Parsed<Move> parse_keep(const Map& map, Scanner words) {
   if (words.done()) return words.expected("the tickets to keep");
   if (auto bad = read_list(words.next())) return *bad;
   move.what = static_cast<u8>(n);
-  std::sort(move.tickets, move.tickets + n);
+  for (int i = 1; i < n; ++i)  // insertion: there are at most four
+    for (int k = i; k > 0 && move.tickets[k] < move.tickets[k - 1]; --k)
+      std::swap(move.tickets[k], move.tickets[k - 1]);
   if (words.done()) return move;
   if (words.next() != "under" || words.done()) return words.expected("under and the other tickets");
   if (auto bad = read_list(words.next())) return *bad;
