@@ -41,6 +41,7 @@ struct Board {
   u8 longest = 0;                                  // the longest track
   TrackSet all = {};                               // every track
   TrackSet doubles = {};                           // tracks that have a twin
+  u64 ends[kMaxTracks] = {};                       // the two cities of each track, as bits
   TrackSet by_class[kKinds][kMaxLength + 1] = {};  // by colour (or grey) and length
 };
 
@@ -48,6 +49,7 @@ constexpr Board finish(Board board) {
   for (int t = 0; t < board.tracks; ++t) {
     const Track& track = board.track[t];
     board.all.add(t);
+    board.ends[t] = u64{1} << track.a | u64{1} << track.b;
     if (track.twin != kNone) board.doubles.add(t);
     board.by_class[track.colour][track.length].add(t);
     if (track.length > board.longest) board.longest = track.length;

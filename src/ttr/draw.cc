@@ -15,29 +15,10 @@ bool row_has_plain_card(const Public& open) {
 
 }  // namespace
 
-int Rules::draw_card(State& s, Chance& chance) const {
-  RH_ASSERT(s.open.deck > 0, "a card is drawn from an empty deck");
-  const Question next{Purpose::train_card, s.open.shuffles, s.open.left, s.open.deck};
-  const int card = chance.card(next, s.hidden.deck);
-  --s.hidden.deck[card];
-  --s.open.deck;
-  ++s.open.left;
-  return card;
-}
-
 // T17: at once, also in the middle of a draw, a refill or a reset.
 void Rules::rebuild_deck_if_empty(State& s, Events& events) const {
-  if (s.open.deck != 0) return;
-  const int cards = total(s.open.discards);
-  if (cards == 0) return;
-  for (int kind = 0; kind < kKinds; ++kind) {
-    s.hidden.deck[kind] = s.open.discards[kind];
-    s.open.discards[kind] = 0;
-  }
-  s.open.deck = static_cast<u8>(cards);
-  ++s.open.shuffles;
-  s.open.left = 0;
-  events.push({.kind = EventKind::rebuilt, .a = static_cast<u8>(cards)});
+  if (const int cards = ttr::rebuild_deck_if_empty(s); cards > 0)
+    events.push({.kind = EventKind::rebuilt, .a = static_cast<u8>(cards)});
 }
 
 void Rules::lay_card(State& s, int slot, Chance& chance, Events& events) const {

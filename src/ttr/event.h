@@ -4,8 +4,8 @@
 
 #include <cstring>
 
-#include "core/inline_vec.h"
 #include "core/types.h"
+#include "ttr/event_log.h"
 #include "ttr/sets.h"
 
 namespace roundhouse::ttr {
@@ -58,21 +58,6 @@ struct Event {
 };
 static_assert(Plain<Event> && sizeof(TrackSet) == 16);
 
-// Collects the events of one move, or nothing at all in playouts.
-class Events {
- public:
-  explicit Events(bool on = true) : on_(on) {}
-  static Events off() { return Events(false); }
-  bool on() const { return on_; }
-  void push(const Event& event) {
-    if (on_) list_.push(event);
-  }
-  void clear() { list_.clear(); }
-  std::span<const Event> all() const { return list_; }
-
- private:
-  bool on_;
-  InlineVec<Event, 192> list_;
-};
+using Events = EventLog<Event, 192>;
 
 }  // namespace roundhouse::ttr

@@ -4,17 +4,22 @@
 
 namespace roundhouse::ttr {
 
+// Each track joins the parts it touches to one. Without branches: whether it touches a part is what
+// no processor can predict.
 Joined::Joined(const Board& board, const TrackSet& tracks) {
-  for (int c = 0; c < board.cities; ++c) parent_[c] = static_cast<u8>(c);
   for (int t : tracks) {
-    const int a = root(board.track[t].a), b = root(board.track[t].b);
-    parent_[a] = static_cast<u8>(b);
+    u64 joined = board.ends[t];
+    int apart = 0;
+    for (int i = 0; i < parts_; ++i) {
+      const u64 part = part_[i];
+      const bool touched = (part & board.ends[t]) != 0;
+      joined |= touched ? part : 0;
+      part_[apart] = part;
+      apart += !touched;
+    }
+    part_[apart] = joined;
+    parts_ = apart + 1;
   }
-}
-
-int Joined::root(int city) const {
-  while (parent_[city] != city) city = parent_[city];
-  return city;
 }
 
 namespace {

@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
-#include "ttr/state.h"
+#include "ttr/deck.h"
 
 namespace roundhouse::ttr {
 
 // Payments of `length` cards that use at least one card of the colour: locomotives fill the gap,
-// from the fewest possible to all but one (T30, T32).
+// from the fewest possible to all but one (T30, T32, G11).
 struct Payments {
   int fewest, most;  // locomotives; none if fewest > most
   constexpr int count() const { return std::max(0, most - fewest + 1); }
@@ -19,14 +19,14 @@ constexpr Payments payments(int of_colour, int locomotives, int length) {
 }
 
 // Without all-locomotive payment, which belongs to no colour.
-constexpr int ways_coloured(const Private& own, int colour, int length) {
-  return payments(own.hand[colour], own.hand[kLocomotive], length).count();
+constexpr int ways_coloured(const Cards& hand, int colour, int length) {
+  return payments(hand[colour], hand[kLocomotive], length).count();
 }
 
-constexpr int ways_to_pay(const Private& own, int track_colour, int length) {
-  int ways = own.hand[kLocomotive] >= length;
-  if (track_colour != kGrey) return ways + ways_coloured(own, track_colour, length);
-  for (int c = 0; c < kColours; ++c) ways += ways_coloured(own, c, length);
+constexpr int ways_to_pay(const Cards& hand, int track_colour, int length) {
+  int ways = hand[kLocomotive] >= length;
+  if (track_colour != kGrey) return ways + ways_coloured(hand, track_colour, length);
+  for (int c = 0; c < kColours; ++c) ways += ways_coloured(hand, c, length);
   return ways;
 }
 

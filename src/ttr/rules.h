@@ -7,6 +7,7 @@
 #include "core/chance.h"
 #include "core/rules.h"
 #include "ttr/board.h"
+#include "ttr/deck.h"
 #include "ttr/event.h"
 #include "ttr/move.h"
 #include "ttr/reject.h"
@@ -86,7 +87,6 @@ class Rules {
   Move sample(const Public&, const Private&, Seat, Chance&) const;
 
   // draw.cc
-  int draw_card(State&, Chance&) const;
   void rebuild_deck_if_empty(State&, Events&) const;
   void lay_card(State&, int slot, Chance&, Events&) const;
   bool fill_row(State&, Chance&, Events&) const;
@@ -99,8 +99,6 @@ class Rules {
 
   // claim.cc
   TrackSet claimable(const Public&, Seat) const;
-  void close_track(Public&, int track) const;
-  Reject check_claim(const Public&, const Private&, Seat, const Move&) const;
   void apply_claim(State&, Seat, const Move&, Chance&, Events&) const;
 
   // tickets.cc
@@ -123,11 +121,6 @@ class Rules {
 };
 
 // Helpers shared by the mechanics.
-constexpr int total(const u8 (&cards)[kKinds]) {
-  int sum = 0;
-  for (u8 n : cards) sum += n;
-  return sum;
-}
 constexpr int offered(const Private& own) {
   int n = 0;
   while (n < kMaxOffer && own.offer[n] != kNone) ++n;

@@ -66,7 +66,11 @@ struct BitSet {
 
   struct Iterator {
     BitSet rest;
-    constexpr int operator*() const { return rest.nth(0); }
+    constexpr int operator*() const {
+      int i = 0;
+      while (rest.w[i] == 0) ++i;  // != has seen that there is one
+      return i * kBits + std::countr_zero(rest.w[i]);
+    }
     constexpr Iterator& operator++() {
       for (Word& x : rest.w) {
         if (x == 0) continue;

@@ -9,17 +9,8 @@ namespace roundhouse::ttr {
 namespace {
 
 int draw_fresh(State& s, const Board& board, Chance& chance) {
-  TicketSet& fresh = s.hidden.fresh;
-  int ticket = chance.taped_ticket();
-  if (ticket >= 0 && (ticket >= kMaxTickets || !fresh.has(ticket))) {
-    chance.mark_broken();
-    ticket = fresh.nth(0);
-  }
-  if (ticket < 0) {
-    const u16 drawn = static_cast<u16>(board.tickets - s.open.fresh);
-    ticket = fresh.nth(static_cast<int>(chance.below({Purpose::ticket, 0, drawn, s.open.fresh})));
-  }
-  fresh.remove(ticket);
+  const u16 drawn = static_cast<u16>(board.tickets - s.open.fresh);
+  const int ticket = draw_ticket(s.hidden.fresh, {Purpose::ticket, 0, drawn, s.open.fresh}, chance);
   --s.open.fresh;
   return ticket;
 }

@@ -1,4 +1,5 @@
 // Whose move it is, what it does, and when it all ends: T10, T18, T21, T22, T45, T50.
+#include "ttr/claim.h"
 #include "ttr/rules.h"
 
 namespace roundhouse::ttr {
@@ -27,7 +28,8 @@ Reject Rules::check(const Public& open, const Private& own, Seat seat, const Mov
   switch (move.kind) {
     case MoveKind::draw:
     case MoveKind::take: return check_draw(open, move);
-    case MoveKind::claim: return check_claim(open, own, seat, move);
+    case MoveKind::claim:
+      return check_claim(*board_, open, own.hand, seat, {move.what, move.colour, move.locomotives});
     case MoveKind::tickets:
       return open.fresh + open.under == 0 ? Reject{Why::no_tickets} : Reject{};  // T45
     case MoveKind::keep: return {Why::nothing_offered};
