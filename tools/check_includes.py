@@ -14,15 +14,16 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 KNOWS = {
     "src/core": set(),
     "src/ttr": {"core"},
-    "src/bots": {"core", "ttr"},
-    "src/codec": {"core", "ttr"},
-    "src/table": {"core", "ttr", "bots", "codec"},
-    "src/server": {"core", "ttr", "bots", "codec", "table"},
-    "src/cli": {"core", "ttr", "bots", "codec", "table", "server"},
+    "src/signal": {"core"},
+    "src/bots": {"core", "ttr", "signal"},
+    "src/codec": {"core", "ttr", "signal"},
+    "src/table": {"core", "ttr", "signal", "bots", "codec"},
+    "src/server": {"core", "ttr", "signal", "bots", "codec", "table"},
+    "src/cli": {"core", "ttr", "signal", "bots", "codec", "table", "server"},
     # Deleting codec, table and server must leave the conformance suite building.
-    "tests/conformance": {"core", "ttr", "bots", "conformance"},
+    "tests/conformance": {"core", "ttr", "signal", "bots", "conformance"},
 }
-ENGINE = {"src/core", "src/ttr", "src/bots"}
+ENGINE = {"src/core", "src/ttr", "src/signal", "src/bots"}
 
 # The engine has no clock, threads, files, streams or exceptions, and its own luck.
 NOT_IN_ENGINE = re.compile(

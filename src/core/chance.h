@@ -12,7 +12,18 @@
 namespace roundhouse {
 
 // What a question is about. The numbers are part of the record format (docs/record.md).
-enum class Purpose : u8 { first_seat = 1, train_card = 2, ticket = 3, bot = 15 };
+enum class Purpose : u8 {
+  first_seat = 1,
+  train_card = 2,
+  ticket = 3,
+  action_card = 4,
+  schedule_card = 5,
+  movement_die = 6,
+  deployment = 7,
+  start_number = 8,
+  start_token = 9,
+  bot = 15
+};
 
 // "Which of n?", with the name under which a keyed source answers it.
 struct Question {

@@ -54,6 +54,9 @@ concept Game =
       { G::tells_apart(move, seat, state, other, seat) } -> std::same_as<bool>;
       // The luck of `events`, the parts the watcher cannot see replaced by what `other` allows.
       { G::twin_outcomes(events, state, other, seat, chance) } -> std::same_as<Outcomes>;
+      // Is anything hidden from anybody? And did the right seats win?
+      { G::kSecrets } -> std::convertible_to<bool>;
+      { G::is_fair_end(G::rules().result(state)) } -> std::same_as<bool>;
       // Do all secrets come to light with this event?
       { G::reveals(events[0]) } -> std::same_as<bool>;
       { G::mix(G::rules().result(state), digest) };

@@ -2,7 +2,9 @@
 // rules.
 #pragma once
 
+#include "conformance/signal_game.h"
 #include "conformance/ttr_game.h"
+#include "signal/builtin.h"
 #include "ttr/boards_testing.h"
 #include "ttr/builtin.h"
 
@@ -47,12 +49,64 @@ struct LastDrop {
   }
 };
 
-using AllGames = ::testing::Types<TicketToRideOn<ClassicEdition>,  //
-                                  TicketToRideOn<NewEdition>,      //
-                                  TicketToRideOn<Pocket>,          //
-                                  TicketToRideOn<Engines>,         //
-                                  TicketToRideOn<Doubles>,         //
-                                  TicketToRideOn<LastDrop>>;
+// Switch & Signal: both boards as they come out of the box, and option sets that reach the rest.
+struct Europe {
+  static constexpr const char* kName = "signal_europe";
+  static constexpr int kGames = 4;
+  static std::vector<int> seats() { return {2, 3, 4}; }
+  static signal::Rules rules() { return {*signal::builtins()[0].board, {}}; }
+};
+struct America {
+  static constexpr const char* kName = "signal_america";
+  static constexpr int kGames = 4;
+  static std::vector<int> seats() { return {2, 3, 4}; }
+  static signal::Rules rules() { return {*signal::builtins()[1].board, {}}; }
+};
+struct EuropeEasy {
+  static constexpr const char* kName = "signal_europe_easy";
+  static constexpr int kGames = 4;
+  static std::vector<int> seats() { return {2, 3, 4}; }
+  static signal::Rules rules() {
+    return {*signal::builtins()[0].board,
+            {.time = 10,
+             .goods = 10,
+             .removed = 0,
+             .extra = 1,
+             .free = 1,
+             .places = signal::Places::stack,
+             .first = seat_at(1)}};
+  }
+};
+struct AmericaShuffled {
+  static constexpr const char* kName = "signal_america_shuffled";
+  static constexpr int kGames = 4;
+  static std::vector<int> seats() { return {2, 3, 4}; }
+  static signal::Rules rules() {
+    return {*signal::builtins()[1].board,
+            {.time = 8, .goods = 10, .removed = 1, .extra = 1, .places = signal::Places::shuffled}};
+  }
+};
+struct AmericaHard {
+  static constexpr const char* kName = "signal_america_hard";
+  static constexpr int kGames = 12;
+  static std::vector<int> seats() { return {2, 4}; }
+  static signal::Rules rules() {
+    return {*signal::builtins()[1].board,
+            {.removed = 14, .free = 1, .places = signal::Places::stack}};
+  }
+};
+
+using AllGames = ::testing::Types<TicketToRideOn<ClassicEdition>,      //
+                                  TicketToRideOn<NewEdition>,          //
+                                  TicketToRideOn<Pocket>,              //
+                                  TicketToRideOn<Engines>,             //
+                                  TicketToRideOn<Doubles>,             //
+                                  TicketToRideOn<LastDrop>,            //
+                                  SwitchAndSignalOn<Europe>,           //
+                                  SwitchAndSignalOn<America>,          //
+                                  SwitchAndSignalOn<EuropeEasy>,       //
+                                  SwitchAndSignalOn<AmericaShuffled>,  //
+                                  SwitchAndSignalOn<AmericaHard>>;
 
 struct GameNames {
   template <class G>

@@ -31,9 +31,17 @@ u64 signature() {
 
 TYPED_TEST(Signature, is_the_number_written_here) {
   const std::map<std::string, u64> known = {
-      {"ttr_classic", 11557041674585433001ull}, {"ttr_new", 6483165119874166886ull},
-      {"ttr_pocket", 824159076974382781ull},    {"ttr_engines", 13529454579614114506ull},
-      {"ttr_doubles", 11799221295054954983ull}, {"ttr_last_drop", 15027007022736221140ull},
+      {"ttr_classic", 11557041674585433001ull},
+      {"ttr_new", 6483165119874166886ull},
+      {"ttr_pocket", 824159076974382781ull},
+      {"ttr_engines", 13529454579614114506ull},
+      {"signal_europe", 17874099490478477049ull},
+      {"signal_america", 6163350013795626241ull},
+      {"signal_europe_easy", 3232610543961435678ull},
+      {"signal_america_shuffled", 11300207081744812208ull},
+      {"signal_america_hard", 1195165408234010750ull},
+      {"ttr_doubles", 11799221295054954983ull},
+      {"ttr_last_drop", 15027007022736221140ull},
   };
   EXPECT_EQ(signature<TypeParam>(), known.at(TypeParam::name()));
 }

@@ -11,6 +11,8 @@ namespace roundhouse::conformance {
 struct TicketToRide {
   using Rules = ttr::Rules;
 
+  static constexpr bool kSecrets = true;
+  static bool is_fair_end(const ttr::Result& result) { return !result.winners.empty(); }
   static Outcomes outcomes(const ttr::State* before, std::span<const ttr::Event> events);
   static ttr::Move counterpart(const ttr::Move& move, Seat seat, const ttr::State& from,
                                const ttr::State& to);
