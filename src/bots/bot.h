@@ -1,12 +1,13 @@
 // Players that see a View and nothing else. A bot is a pure function of a view, the legal moves and
-// its own luck.
+// its own luck. Every game has every bot.
 #pragma once
 
 #include <optional>
-#include <span>
 #include <string_view>
 
 #include "core/chance.h"
+#include "signal/rules.h"
+#include "ttr/ghost_rules.h"
 #include "ttr/rules.h"
 
 namespace roundhouse::bots {
@@ -19,5 +20,8 @@ std::optional<Bot> find_bot(std::string_view name);
 
 // The move this bot plays here. The seat of the view must be to act.
 ttr::Move choose(Bot bot, const ttr::Rules& rules, const ttr::View& view, Chance& luck);
+ttr::ghost::Move choose(Bot bot, const ttr::ghost::Rules& rules, const ttr::ghost::View& view,
+                        Chance& luck);
+signal::Move choose(Bot bot, const signal::Rules& rules, const signal::View& view, Chance& luck);
 
 }  // namespace roundhouse::bots
