@@ -1,6 +1,6 @@
 #include "codec/digests.h"
 
-#include "core/digest.h"
+#include "codec/map_fields.h"
 #include "ttr/rules.h"
 
 namespace roundhouse::codec {
@@ -9,21 +9,11 @@ namespace {
 
 using namespace ttr;
 
-// Kinds are numbered as in the board file: the colours it has, then the locomotive.
-class Fields {
+class Fields : public MapFields {
  public:
-  explicit Fields(const Board& board) : board_(board) {}
+  using MapFields::MapFields;
 
-  void byte(int b) { digest_.byte(static_cast<u8>(b)); }
-  void card(u8 kind) { byte(kind == kLocomotive ? board_.colours : kind); }
-  void cards(const u8 (&counts)[kKinds]) {
-    for (int k = 0; k < board_.colours; ++k) byte(counts[k]);
-    byte(counts[kLocomotive]);
-  }
-  void tickets(const TicketSet& set) {
-    byte(set.count());
-    for (int t : set) byte(t);
-  }
+  void card(u8 kind) { byte(kind == kLocomotive ? board().colours : kind); }
   void offer(const Private& own) {
     const int n = offered(own);
     byte(n);
@@ -39,23 +29,13 @@ class Fields {
   }
   void trains_and_points(const Public& open, int seat) {
     byte(open.trains[seat]);
-    digest_.word(static_cast<u16>(open.points[seat]));
-  }
-  void owners(const Public& open) {
-    u8 owner[kMaxTracks];
-    for (int t = 0; t < board_.tracks; ++t) owner[t] = kNone;
-    for (int i = 0; i < open.seats; ++i)
-      for (int t : open.claimed[i]) owner[t] = static_cast<u8>(i);
-    for (int t = 0; t < board_.tracks; ++t) byte(owner[t]);
+    const u16 points = static_cast<u16>(open.points[seat]);
+    byte(points & 255);
+    byte(points >> 8);
   }
   void row(const Public& open, int slots) {
     for (int i = 0; i < slots; ++i) card(open.row[i]);
   }
-  u64 value() const { return digest_.value(); }
-
- private:
-  const Board& board_;
-  Digest digest_;
 };
 
 }  // namespace
@@ -74,7 +54,7 @@ u64 state_digest(const Map& map, const State& s) {
     f.byte(open.waiting.has(seat_at(i)));
     f.byte(own.keeps);
   }
-  f.owners(open);
+  f.owners(open.claimed);
   f.row(open, kMaxRow);
   f.cards(s.hidden.deck);
   f.cards(open.discards);
@@ -101,7 +81,7 @@ u64 view_digest(const Map& map, const View& v) {
     f.byte(open.offered[i]);
     f.byte(open.waiting.has(seat_at(i)));
   }
-  f.owners(open);
+  f.owners(open.claimed);
   f.row(open, kMaxRow);
   f.byte(open.deck);
   f.cards(open.discards);

@@ -1,6 +1,6 @@
 #include "codec/position_json.h"
 
-#include "codec/json_in.h"
+#include "codec/map_json_in.h"
 #include "codec/text_out.h"
 #include "codec/view_json.h"
 
@@ -11,25 +11,6 @@ namespace {
 using namespace ttr;
 
 // ---- writing
-
-void put_ids(std::string& out, std::string_view name, const std::vector<std::string>& ids,
-             const auto& set) {
-  put_key(out, name);
-  out += '[';
-  for (int i : set) {
-    if (out.back() != '[') out += ',';
-    put_id(out, ids[static_cast<std::size_t>(i)]);
-  }
-  out += ']';
-}
-
-void put_optional(std::string& out, std::string_view name, u8 n) {
-  put_key(out, name);
-  if (n == kNone)
-    out += "null";
-  else
-    put_number(out, n);
-}
 
 void put_player(std::string& out, const Map& map, const State& s, int i) {
   const Private& own = s.own[i];
@@ -101,15 +82,6 @@ class PositionReader {
     s_.open.passes = number("passes", kMaxSeats);
   }
 
-  void counts(const JsonIn& in, u8 (&into)[kKinds]) {
-    in.each_member([&](std::string_view name, const JsonIn& n) {
-      if (const auto kind = map_.find_kind(name))
-        into[*kind] = static_cast<u8>(n.integer(0, 255));
-      else
-        n.fail("there is no such kind of card");
-    });
-  }
-
   void cards() {
     const JsonIn row = in_.member("row");
     if (row.size() != kMaxRow) row.fail("expected 5 places");
@@ -121,35 +93,21 @@ class PositionReader {
       else
         at.fail("there is no such kind of card");
     }
-    counts(in_.member("deck"), s_.hidden.deck);
-    counts(in_.member("discards"), s_.open.discards);
+    read_counts(in_.member("deck"), map_, s_.hidden.deck);
+    read_counts(in_.member("discards"), map_, s_.open.discards);
     s_.open.deck = static_cast<u8>(total(s_.hidden.deck));
     s_.open.shuffles = number("shuffles", 254);
     s_.open.left = number("left", 254);
   }
 
-  u8 ticket(const JsonIn& in) {
-    if (const auto t = map_.find_ticket(in.text())) return static_cast<u8>(*t);
-    in.fail("there is no such ticket");
-    return 0;
-  }
-
-  void ticket_set(const JsonIn& in, TicketSet& into) {
-    for (std::size_t i = 0; i < in.size(); ++i) {
-      const u8 t = ticket(in.item(i));
-      if (into.has(t)) in.item(i).fail("this ticket is there twice");
-      into.add(t);
-    }
-  }
-
   void tickets() {
-    ticket_set(in_.member("fresh"), s_.hidden.fresh);
+    read_tickets(in_.member("fresh"), map_, s_.hidden.fresh);
     s_.open.fresh = static_cast<u8>(s_.hidden.fresh.count());
     const JsonIn under = in_.member("under");
     if (under.size() > kMaxTickets) return under.fail("expected at most 80 tickets");
     s_.open.under = static_cast<u8>(under.size());
     for (std::size_t i = 0; i < under.size(); ++i) {
-      s_.hidden.under[i] = ticket(under.item(i).member("ticket"));
+      s_.hidden.under[i] = read_ticket(under.item(i).member("ticket"), map_);
       s_.open.under_by.set(static_cast<int>(i), static_cast<u8>(under.item(i).member("by").integer(
                                                     0, s_.open.seats - 1)));
     }
@@ -160,25 +118,20 @@ class PositionReader {
     Private& own = s_.own[i];
     s_.open.trains[i] = static_cast<u8>(in.member("trains").integer(0, 64));
     s_.open.points[i] = static_cast<i16>(in.member("points").integer(0, 9999));
-    counts(in.member("hand"), own.hand);
-    counts(in.member("known"), s_.open.known[i]);
+    read_counts(in.member("hand"), map_, own.hand);
+    read_counts(in.member("known"), map_, s_.open.known[i]);
     s_.open.cards[i] = static_cast<u8>(total(own.hand));
-    ticket_set(in.member("tickets"), own.held);
+    read_tickets(in.member("tickets"), map_, own.held);
     s_.open.tickets[i] = static_cast<u8>(own.held.count());
     offer(in, i);
-    const JsonIn tracks = in.member("tracks");
-    for (std::size_t k = 0; k < tracks.size(); ++k) {
-      const auto t = map_.find_track(tracks.item(k).text());
-      if (!t) return tracks.item(k).fail("there is no such track");
-      s_.open.claimed[i].add(*t);
-    }
+    read_tracks(in.member("tracks"), map_, s_.open.claimed[i]);
   }
 
   void offer(const JsonIn& in, int i) {
     Private& own = s_.own[i];
     const JsonIn offer = in.member("offer");
     if (offer.size() > kMaxOffer) return offer.fail("expected at most 4 tickets");
-    for (std::size_t k = 0; k < offer.size(); ++k) own.offer[k] = ticket(offer.item(k));
+    for (std::size_t k = 0; k < offer.size(); ++k) own.offer[k] = read_ticket(offer.item(k), map_);
     s_.open.offered[i] = static_cast<u8>(offer.size());
     const bool chosen = in.member("chosen").boolean();
     if (chosen) s_.open.waiting.add(seat_at(i));

@@ -111,15 +111,15 @@ void put_head(std::string& out, std::string_view code, std::string_view rule) {
 
 }  // namespace
 
-void write_reject(std::string& out, const Map& map, const Reject& reject) {
-  put_head(out, kCodes[static_cast<int>(reject.why)], ttr::rule_of(reject));
+void write_reject(std::string& out, const Map& map, const Reject& reject, std::string_view rule) {
+  put_head(out, kCodes[static_cast<int>(reject.why)], rule);
   Params params(out);
   put_params(params, map, reject);
   params.close();
 }
 
 void write_unreadable(std::string& out, const Unreadable& bad) {
-  put_head(out, bad.code, bad.code == "count" ? "T30" : "");
+  put_head(out, bad.code, bad.rule);
   Params params(out);
   if (!bad.name.empty()) params.text("name", bad.name);
   params.number("at", static_cast<int>(bad.at));

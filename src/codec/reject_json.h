@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "codec/map.h"
 #include "codec/parsed.h"
@@ -9,7 +10,9 @@
 
 namespace roundhouse::codec {
 
-void write_reject(std::string& out, const Map& map, const ttr::Reject& reject);
+// `rule` is the line of the game's ledger: the same refusal rests on another rule in another game.
+void write_reject(std::string& out, const Map& map, const ttr::Reject& reject,
+                  std::string_view rule);
 void write_unreadable(std::string& out, const Unreadable& bad);
 
 }  // namespace roundhouse::codec

@@ -3,7 +3,6 @@
 // own.
 #pragma once
 
-#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -12,12 +11,11 @@
 #include "codec/data_error.h"
 #include "codec/event_json.h"
 #include "codec/map.h"
+#include "codec/options.h"
 #include "codec/parsed.h"
 #include "ttr/rules.h"
 
 namespace roundhouse::codec {
-
-using Options = std::map<std::string, std::string, std::less<>>;
 
 class TtrKit {
  public:

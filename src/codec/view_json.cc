@@ -18,14 +18,6 @@ void put_row(std::string& out, const Map& map, const Public& open) {
   });
 }
 
-void put_number_or_null(std::string& out, std::string_view name, u8 n) {
-  put_key(out, name);
-  if (n == kNone)
-    out += "null";
-  else
-    put_number(out, n);
-}
-
 void put_player(std::string& out, const Map& map, const Public& open, int i) {
   out += "{\"trains\":";
   put_number(out, open.trains[i]);
@@ -37,13 +29,8 @@ void put_player(std::string& out, const Map& map, const Public& open, int i) {
   put_member(out, "offer", open.offered[i]);
   put_key(out, "chosen");
   out += open.waiting.has(seat_at(i)) ? "true" : "false";
-  put_key(out, "tracks");
-  out += '[';
-  for (int t : open.claimed[i]) {
-    if (out.back() != '[') out += ',';
-    put_id(out, map.tracks[static_cast<std::size_t>(t)]);
-  }
-  out += "]}";
+  put_ids(out, "tracks", map.tracks, open.claimed[i]);
+  out += '}';
 }
 
 void put_own(std::string& out, const Map& map, const View& v) {
@@ -79,35 +66,15 @@ std::string_view phase_name(Phase phase) {
   return kNames[static_cast<int>(phase)];
 }
 
-void write_counts(std::string& out, const Map& map, const u8 (&counts)[kKinds]) {
-  out += '{';
-  for (int k = 0; k < kKinds; ++k) {
-    if (counts[k] == 0) continue;
-    if (out.back() != '{') out += ',';
-    put_id(out, map.kind(k));
-    out += ':';
-    put_number(out, counts[k]);
-  }
-  out += '}';
-}
-
 void write_view(std::string& out, const Map& map, const ttr::Rules& rules, const View& v) {
   const Public& open = v.open;
   out += "{\"phase\":";
   put_id(out, phase_name(open.phase));
   put_member(out, "first", index(open.first));
-  put_number_or_null(out, "turn", static_cast<u8>(open.turn));
-  put_number_or_null(out, "last_round", open.last_turns);
+  put_optional(out, "turn", static_cast<u8>(open.turn));
+  put_optional(out, "last_round", open.last_turns);
   put_member(out, "passes", open.passes);
-  put_key(out, "to_act");
-  const SeatSet acting = rules.to_act(v);
-  out += '[';
-  for (int i = 0; i < open.seats; ++i) {
-    if (!acting.has(seat_at(i))) continue;
-    if (out.back() != '[') out += ',';
-    put_number(out, i);
-  }
-  out += ']';
+  put_seats(out, "to_act", rules.to_act(v));
   put_key(out, "row");
   put_row(out, map, open);
   put_member(out, "deck", open.deck);
@@ -153,14 +120,7 @@ void write_result(std::string& out, const Result& result) {
     put_member(out, "rank", r.rank);
     out += '}';
   });
-  put_key(out, "winners");
-  out += '[';
-  for (int i = 0; i < result.seats; ++i) {
-    if (!result.winners.has(seat_at(i))) continue;
-    if (out.back() != '[') out += ',';
-    put_number(out, i);
-  }
-  out += ']';
+  put_seats(out, "winners", result.winners);
 }
 
 }  // namespace roundhouse::codec

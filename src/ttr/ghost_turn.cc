@@ -23,8 +23,7 @@ Reject Rules::check(const Public& open, const Private& own, Seat seat, const Mov
     case MoveKind::draw: return open.deck == 0 ? Reject{Why::no_draw} : Reject{};  // G18
     case MoveKind::claim: return check_claim(*board_, open, own.hand, seat, move.as_claim());
     case MoveKind::exchange:
-      return can_exchange(open, seat) ? Reject{}
-                                      : Reject{Why::no_tickets, open.tickets[index(seat)]};
+      return can_exchange(open, seat) ? Reject{} : Reject{Why::no_tickets};                  // G10
     case MoveKind::pass: return can_act(open, own, seat) ? Reject{Why::can_act} : Reject{};  // G19
   }
   return {Why::can_act};

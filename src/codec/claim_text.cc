@@ -1,0 +1,67 @@
+#include "codec/claim_text.h"
+
+#include "codec/text_out.h"
+
+namespace roundhouse::codec {
+
+namespace {
+
+struct Part {
+  int kind = 0, cards = 0;
+};
+
+Parsed<Part> parse_part(const Map& map, Scanner& words) {
+  const std::string_view word = words.next();
+  const std::size_t colon = word.find(':');
+  if (colon == std::string_view::npos) return words.expected("cards as kind:number, e.g. red:3");
+  const auto kind = map.find_kind(word.substr(0, colon));
+  if (!kind) return words.unknown("unknown-card", word.substr(0, colon));
+  const auto cards = small_number(word.substr(colon + 1));
+  if (!cards || *cards == 0) return words.expected("a number of cards from 1 to 99");
+  return Part{*kind, *cards};
+}
+
+}  // namespace
+
+// The number of cards must fit the track: a move says what is paid, and only a whole payment is a
+// move.
+Parsed<ttr::Claim> parse_claim(const Map& map, Scanner words, std::string_view count_rule) {
+  const std::string_view name = words.next();
+  const auto track = map.find_track(name);
+  if (!track) return words.unknown("unknown-track", name);
+  int colour = ttr::kLocomotive, coloured = 0, locomotives = 0;
+  while (!words.done()) {
+    const auto part = parse_part(map, words);
+    if (const auto* bad = std::get_if<Unreadable>(&part)) return *bad;
+    const auto [kind, cards] = std::get<Part>(part);
+    int& slot = kind == ttr::kLocomotive ? locomotives : coloured;
+    if (slot != 0) return words.expected("one colour, and locomotives");
+    slot = cards;
+    if (kind != ttr::kLocomotive) colour = kind;
+  }
+  const int length = map.board.track[*track].length;
+  if (coloured + locomotives != length) {
+    return Unreadable{
+        words.at(),
+        std::to_string(length) + " cards, not " + std::to_string(coloured + locomotives),
+        "count",
+        {},
+        std::string(count_rule)};
+  }
+  return ttr::Claim{static_cast<u8>(*track), static_cast<u8>(colour), static_cast<u8>(locomotives)};
+}
+
+void write_claim(std::string& out, const Map& map, const ttr::Claim& claim) {
+  out += map.tracks[claim.track];
+  const auto part = [&](int kind, int cards) {
+    if (cards == 0) return;
+    out += ' ';
+    out += map.kind(kind);
+    out += ':';
+    put_number(out, cards);
+  };
+  part(claim.colour, map.board.track[claim.track].length - claim.locomotives);
+  part(ttr::kLocomotive, claim.locomotives);
+}
+
+}  // namespace roundhouse::codec
