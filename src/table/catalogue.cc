@@ -17,6 +17,7 @@ namespace {
 struct Source {
   std::uint64_t seed = 0;
   std::optional<SealedLuck> sealed = {};
+  std::vector<std::string> nonces = {};
   bool taped = false;
 };
 
@@ -25,6 +26,7 @@ typename GameOf<Kit>::Beginning beginning(const Source& source) {
   typename GameOf<Kit>::Beginning from;
   from.seed = source.seed;
   from.sealed = source.sealed;
+  from.nonces = source.nonces;
   return from;
 }
 
@@ -130,7 +132,11 @@ Or<std::unique_ptr<Game>> Catalogue::new_game(const GameSetup& setup, const Luck
   auto found = kit(setup);
   if (const auto* why = std::get_if<std::string>(&found)) return *why;
   Source source{.seed = luck.seed};
-  if (luck.kind == Luck::Kind::sealed) source.sealed = SealedLuck::fresh();
+  if (luck.kind == Luck::Kind::sealed) {
+    source.sealed = luck.secret.empty() ? SealedLuck::fresh() : SealedLuck::from_hex(luck.secret);
+    if (!source.sealed) return "the secret of the luck is not 64 hex digits";
+    source.nonces = luck.nonces;
+  }
   return std::visit(
       [&]<class Kit>(Kit& kit) -> std::unique_ptr<Game> {
         return std::make_unique<GameOf<Kit>>(std::move(kit), setup, beginning<Kit>(source));
@@ -228,12 +234,13 @@ Or<std::unique_ptr<Game>> Catalogue::taped(std::string_view header, std::string_
 }
 
 Or<std::unique_ptr<Game>> Catalogue::resume(std::span<const std::string> lines,
-                                            std::string_view secret) const {
+                                            std::string_view secret,
+                                            std::vector<std::string> nonces) const {
   if (lines.size() < 2) return "the record has no deal";
   const auto read = codec::read_header(lines[0]);
   if (const auto* bad = std::get_if<codec::DataError>(&read)) return told("line 1", *bad);
   const auto& header = std::get<codec::Header>(read);
-  Source from{.seed = header.seed};
+  Source from{.seed = header.seed, .nonces = std::move(nonces)};
   if (header.luck_kind == "sealed") {
     from.sealed = SealedLuck::from_hex(secret);
     if (!from.sealed) return "the secret of this game's luck is missing or not 64 hex digits";

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -24,15 +26,25 @@ struct GameSetup {
   std::string board;  // "" for the default
 };
 
-struct Luck {
-  enum class Kind { seed, sealed };
-  Kind kind = Kind::sealed;  // sealed draws a fresh secret
-  std::uint64_t seed = 0;
-};
-
 // The members "code", "rule" and "params" of a refusal, without braces.
 struct Refusal {
   std::string json_members;
+};
+
+struct Luck {
+  enum class Kind { seed, sealed };
+  Kind kind = Kind::sealed;
+  std::uint64_t seed = 0;
+  std::string secret = {};               // of sealed luck, hex; "" draws a fresh one
+  std::vector<std::string> nonces = {};  // what the seats add to it, by seat; may be empty
+};
+
+// Moves tried on a copy, up to the first one that would ask for luck or is refused.
+struct Rehearsal {
+  int possible = 0;                // so many of them
+  bool luck = false;               // the next one would ask for luck
+  std::optional<Refusal> refusal;  // of the next one
+  std::string members;             // "seat", "prompt", "legal", "view" after them, without braces
 };
 
 class Game {
@@ -62,12 +74,23 @@ class Game {
   virtual bool explains() const = 0;
 
   virtual std::string bot_move(int seat, std::string_view bot) = 0;
+  // The same as a call that may run on another thread while this game goes on: it holds a view of
+  // the position and nothing else.
+  virtual std::function<std::string()> bot_thought(int seat, std::string_view bot) = 0;
+
+  // What these moves of a seat would come to, without touching the game or its luck. Only where
+  // nothing is hidden between the seats (plans()).
+  virtual Rehearsal rehearse(int seat, std::span<const std::string> moves) const = 0;
+  virtual bool plans() const = 0;
 
   // Members of messages (protocol/messages.md) from "v" on, without braces, as this seat may see
   // them; no seat: a spectator.
   virtual std::string snapshot_members(std::optional<int> seat) const = 0;
   virtual std::string step_members(
       std::optional<int> seat) const = 0;  // of the last committed move
+
+  // A snapshot of a game that is over, as it stood after `at` moves.
+  virtual std::string replay_members(int at, std::optional<int> seat) const = 0;
 
   virtual std::vector<std::string> opening_lines()
       const = 0;  // header and deal, to store at creation
@@ -76,6 +99,8 @@ class Game {
   // Takes the next line of a record of this game, checked to the last byte; says what is wrong, or
   // nothing.
   virtual std::optional<std::string> follow(std::string_view line) = 0;
+  // The line to store when something other than a move is to be remembered; follow() takes it.
+  virtual std::string note_line(std::string_view note, int seat, std::string_view text) const = 0;
   virtual std::string position() const = 0;       // the full position as JSON
   virtual std::string sealed_secret() const = 0;  // hex; "" for seeded luck. Never sent
 };

@@ -2,6 +2,7 @@
 // compiles to its own.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,6 +30,7 @@ class GameOf final : public Game {
   struct Beginning {
     std::uint64_t seed = 0;
     std::optional<SealedLuck> sealed = {};  // instead of the seed
+    std::vector<std::string> nonces = {};   // by seat, or none at all
     Chance::Tape* tape =
         nullptr;            // instead of both: the outcomes of the deal; follow() brings the others
     std::string luck = {};  // the header's luck as written, when following a record
@@ -49,12 +51,17 @@ class GameOf final : public Game {
                                              std::optional<int> points) const override;
   bool explains() const override { return kExplains; }
   std::string bot_move(int seat, std::string_view bot) override;
+  std::function<std::string()> bot_thought(int seat, std::string_view bot) override;
+  Rehearsal rehearse(int seat, std::span<const std::string> moves) const override;
+  bool plans() const override { return kExplains; }
   std::string snapshot_members(std::optional<int> seat) const override;
   std::string step_members(std::optional<int> seat) const override;
+  std::string replay_members(int at, std::optional<int> seat) const override;
   std::vector<std::string> opening_lines() const override { return {lines_[0], lines_[1]}; }
   std::vector<std::string> record_lines() const override { return lines_; }
   std::vector<std::string> record_lines(int seat) const override;
   std::optional<std::string> follow(std::string_view line) override;
+  std::string note_line(std::string_view note, int seat, std::string_view text) const override;
   std::string position() const override;
   std::string sealed_secret() const override { return sealed_ ? sealed_->secret_hex() : ""; }
 
@@ -88,11 +95,13 @@ class GameOf final : public Game {
   std::optional<std::string> follow_undo(const codec::Line& line, std::string_view raw);
   std::string result_luck() const;
   void write_steps(codec::RecordOut<Kit>& record) const;
-  // What the seats added to the luck; nobody is asked yet.
-  std::vector<std::string> nonces() const { return std::vector<std::string>(setup_.seats.size()); }
   static Seat viewer(std::optional<int> seat) { return seat ? seat_at(*seat) : kNobody; }
+  void put_table(std::string& out, std::optional<int> seat) const;
+  void put_history(std::string& out, std::optional<int> seat, int upto) const;
   void put_situation(std::string& out, std::optional<int> seat) const;
   void put_result(std::string& out) const;
+  static std::string chosen(const Kit& kit, const typename Kit::View& view, std::string_view bot,
+                            Chance& luck);
   void put_events(std::string& out, const Step& step, Seat seat) const;
   static std::vector<std::string> split(const std::string& text);
   static std::string digest_in(const std::string& line) {
@@ -102,6 +111,7 @@ class GameOf final : public Game {
   Kit kit_;
   GameSetup setup_;
   std::unique_ptr<SealedLuck> sealed_;  // does not move: the chance points to it
+  std::vector<std::string> nonces_;     // what the seats added to the luck, by seat
   bool taped_;                          // luck is read from the lines that follow() gets
   Chance chance_;
   Chance bot_luck_;
@@ -123,6 +133,7 @@ GameOf<Kit>::GameOf(Kit kit, GameSetup setup, const Beginning& from)
     : kit_(std::move(kit)),
       setup_(std::move(setup)),
       sealed_(from.sealed ? std::make_unique<SealedLuck>(*from.sealed) : nullptr),
+      nonces_(from.nonces),
       taped_(from.tape != nullptr),
       chance_(taped_    ? Chance::taped(*from.tape)
               : sealed_ ? sealed_->chance()
@@ -132,7 +143,8 @@ GameOf<Kit>::GameOf(Kit kit, GameSetup setup, const Beginning& from)
       head_(head(from)),
       from_position_(from.position != nullptr),
       decisions_(static_cast<std::size_t>(kit_.seats())) {
-  if (sealed_) sealed_->add_nonces(nonces());
+  nonces_.resize(setup_.seats.size());
+  if (sealed_) sealed_->add_nonces(nonces_);
   Events events;
   state_ = from_position_ ? *from.position : kit_.rules().deal(kit_.seats(), chance_, events);
   steps_.push_back({-1, {}, {events.all().begin(), events.all().end()}, state_});
@@ -300,13 +312,56 @@ std::variant<std::string, Refusal> GameOf<Kit>::explain(std::string_view piece,
 }
 
 template <class Kit>
-std::string GameOf<Kit>::bot_move(int seat, std::string_view bot) {
+std::string GameOf<Kit>::chosen(const Kit& kit, const typename Kit::View& view,
+                                std::string_view bot, Chance& luck) {
   const auto found = bots::find_bot(bot);
   RH_ASSERT(found.has_value(), "an unknown bot sits at the table");
   std::string text;
-  kit_.write(text, bots::choose(*found, kit_.rules(), kit_.rules().view(state_, seat_at(seat)),
-                                bot_luck_));
+  kit.write(text, bots::choose(*found, kit.rules(), view, luck));
   return text;
+}
+
+template <class Kit>
+std::string GameOf<Kit>::bot_move(int seat, std::string_view bot) {
+  return chosen(kit_, kit_.rules().view(state_, seat_at(seat)), bot, bot_luck_);
+}
+
+template <class Kit>
+std::function<std::string()> GameOf<Kit>::bot_thought(int seat, std::string_view bot) {
+  const u64 seed = stream_seed(bot_luck_.below(0xffffffff), static_cast<u64>(version()));
+  return [kit = kit_, view = kit_.rules().view(state_, seat_at(seat)), bot = std::string(bot),
+          luck = Chance::seeded(seed)]() mutable { return chosen(kit, view, bot, luck); };
+}
+
+// Luck that gives any answer and remembers that it was asked.
+template <class Kit>
+Rehearsal GameOf<Kit>::rehearse(int seat, std::span<const std::string> moves) const {
+  Rehearsal told;
+  Kit kit = kit_;
+  GameOf copy(std::move(kit), setup_, {.position = &state_});
+  bool asked = false;
+  const auto answer = [](void* flag, const Question&) -> u32 {
+    *static_cast<bool*>(flag) = true;
+    return 0;
+  };
+  for (const std::string& text : moves) {
+    const auto found = copy.read(seat, text);
+    if (const auto* refusal = std::get_if<Refusal>(&found)) {
+      told.refusal = *refusal;
+      break;
+    }
+    Prepared next = copy.play(seat, std::get<Move>(found), Chance::hooked(answer, &asked));
+    if (asked) {
+      told.luck = true;
+      break;
+    }
+    copy.prepared_ = std::move(next);
+    copy.commit();
+    ++told.possible;
+  }
+  told.members = "\"seat\":" + std::to_string(seat);
+  copy.put_situation(told.members, seat);
+  return told;
 }
 
 // ---- telling
@@ -359,9 +414,9 @@ void GameOf<Kit>::put_result(std::string& out) const {
   out += '}';
 }
 
+// Which game on which board, and who sits there.
 template <class Kit>
-std::string GameOf<Kit>::snapshot_members(std::optional<int> seat) const {
-  std::string out = "\"v\":" + std::to_string(version());
+void GameOf<Kit>::put_table(std::string& out, std::optional<int> seat) const {
   codec::put_key(out, "game");
   codec::put_id(out, kit_.game());
   codec::put_key(out, "board");
@@ -387,9 +442,13 @@ std::string GameOf<Kit>::snapshot_members(std::optional<int> seat) const {
   });
   codec::put_key(out, "seat");
   out += seat ? std::to_string(*seat) : "null";
-  put_situation(out, seat);
+}
+
+// The deal and the steps up to number `upto`.
+template <class Kit>
+void GameOf<Kit>::put_history(std::string& out, std::optional<int> seat, int upto) const {
   codec::put_key(out, "history");
-  codec::put_array(out, steps_.size(), [&](std::size_t i) {
+  codec::put_array(out, static_cast<std::size_t>(upto) + 1, [&](std::size_t i) {
     out += "{\"v\":" + std::to_string(i);
     codec::put_key(out, "seat");
     out += steps_[i].seat < 0 ? "null" : std::to_string(steps_[i].seat);
@@ -397,7 +456,32 @@ std::string GameOf<Kit>::snapshot_members(std::optional<int> seat) const {
     put_events(out, steps_[i], viewer(seat));
     out += '}';
   });
+}
+
+template <class Kit>
+std::string GameOf<Kit>::snapshot_members(std::optional<int> seat) const {
+  std::string out = "\"v\":" + std::to_string(version());
+  put_table(out, seat);
+  put_situation(out, seat);
+  put_history(out, seat, version());
   put_result(out);
+  return out;
+}
+
+template <class Kit>
+std::string GameOf<Kit>::replay_members(int at, std::optional<int> seat) const {
+  const int n = std::clamp(at, 0, version());
+  std::string out = "\"v\":" + std::to_string(n);
+  put_table(out, seat);
+  out += ",\"prompt\":null,\"legal\":[]";
+  codec::put_key(out, "view");
+  kit_.write(out, kit_.rules().view(steps_[static_cast<std::size_t>(n)].after, viewer(seat)));
+  put_history(out, seat, n);
+  if (n == version()) {
+    put_result(out);
+  } else {
+    out += ",\"result\":null";
+  }
   return out;
 }
 
@@ -421,7 +505,7 @@ std::string GameOf<Kit>::result_luck() const {
   if (!sealed_) return {};
   codec::Line line;
   line.secret = sealed_->secret_hex();
-  line.nonces = nonces();
+  line.nonces = nonces_;
   return codec::luck_members(line);
 }
 
@@ -445,6 +529,15 @@ std::vector<std::string> GameOf<Kit>::record_lines(int seat) const {
   codec::RecordOut<Kit> record(kit_, text, seat_at(seat));
   write_steps(record);
   return split(text);
+}
+
+template <class Kit>
+std::string GameOf<Kit>::note_line(std::string_view note, int seat, std::string_view text) const {
+  std::string line;
+  codec::RecordOut<Kit> record(kit_, line);
+  record.continue_from(last_digest_);
+  record.note(note, seat, text);
+  return split(line)[0];
 }
 
 template <class Kit>

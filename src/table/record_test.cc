@@ -46,7 +46,7 @@ Verdict verdict_of(const std::string& text) {
 
 TEST(Record, a_whole_game_verifies_with_seeded_and_with_sealed_luck) {
   for (const std::string game : {"ttr-classic", "ttr-new"})
-    for (const Luck luck : {Luck{Luck::Kind::seed, 5}, Luck{}}) {
+    for (const Luck& luck : {Luck{Luck::Kind::seed, 5}, Luck{}}) {
       auto played = new_game(game, 3, luck);
       play_on(*played, 100'000);
       ASSERT_TRUE(played->over());
@@ -99,7 +99,7 @@ TEST(Record, another_luck_is_found_out) {
 }
 
 TEST(Record, resume_gives_the_same_game_that_goes_on_the_same) {
-  for (const Luck luck : {Luck{Luck::Kind::seed, 5}, Luck{}}) {
+  for (const Luck& luck : {Luck{Luck::Kind::seed, 5}, Luck{}}) {
     auto game = new_game("ttr-new", 4, luck);
     play_on(*game, 60);
     auto resumed = catalogue().resume(game->record_lines(), game->sealed_secret());

@@ -78,11 +78,11 @@ class OneGame {
 
   // "Rules ok" is one thing; "the deal matches" is another.
   void check_luck(bool finished) {
-    std::string secret;
+    codec::Line opened;  // the result line, which opens the seal
     if (header_.luck_kind == "taped" || (header_.luck_kind == "sealed" && !finished)) return;
     if (finished && header_.luck_kind == "sealed")
-      secret = std::get<codec::Line>(codec::read_line(lines_.back())).secret;
-    const auto replayed = catalogue_.resume(lines_, secret);
+      opened = std::get<codec::Line>(codec::read_line(lines_.back()));
+    const auto replayed = catalogue_.resume(lines_, opened.secret, opened.nonces);
     if (const auto* why = std::get_if<std::string>(&replayed))
       return fail("the rules are kept, but the deal does not match its luck: " + *why);
     ++verdict_.luck_checked;
