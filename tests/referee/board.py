@@ -8,7 +8,8 @@ from digest import fnv1a
 LOCOMOTIVE = "locomotive"
 REPOSITORY = Path(__file__).resolve().parents[2]
 DATA_FOLDERS = tuple(REPOSITORY / "data" / name for name in ("ttr", "ghost", "signal"))
-GOLDEN_FOLDER = REPOSITORY / "tests" / "golden" / "boards"
+TEST_FOLDERS = (REPOSITORY / "tests" / "golden" / "boards",
+                REPOSITORY / "tests" / "referee" / "boards")
 
 
 class DataError(Exception):
@@ -114,7 +115,7 @@ class Catalogue:
     """
 
     def __init__(self, boards=(), rules=()):
-        self._boards = list(boards) + _json_files(DATA_FOLDERS + (GOLDEN_FOLDER,))
+        self._boards = list(boards) + _json_files(DATA_FOLDERS + TEST_FOLDERS)
         self._rules = list(rules) + _json_files(DATA_FOLDERS)
         self._found = {}
 

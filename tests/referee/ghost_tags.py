@@ -27,6 +27,8 @@ class Tagger(TagCollector):
         self.tag("all-locomotive-claim", move[0] == "claim"
                  and move[2][state.board.locomotive] == sum(move[2]))
         self.tag("exchange", move[0] == "exchange")
+        self.tag("short-exchange", move[0] == "exchange"
+                 and names.count("drew-ticket") < len(events[0]["tickets"]))
         self.tag("tickets-rebuilt", "tickets-rebuilt" in names)
         self.tag("pass", move[0] == "pass")
         self.tag("empty-place", state.phase != OVER and None in player.tickets)
@@ -64,4 +66,5 @@ class Tagger(TagCollector):
         self.tag("wagons-end-shared", result["reason"] == "wagons" and len(result["winners"]) > 1)
         self.tag("last-wagon-loses", result["reason"] == "wagons" and seat not in result["winners"])
         self.tag("stall-by-exchanges", result["reason"] == "stall" and "pass" not in self.tags)
+        self.tag("stall-with-passes", result["reason"] == "stall" and "pass" in names)
         self.tag("four-players", len(state.players) == 4)

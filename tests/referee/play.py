@@ -18,11 +18,13 @@ from games import DEFAULT_BOARD, rules_for
 from luck import sealed_commitment
 from record import Writer
 from referee import add_data_options
+from watcher import Watcher
 
 
 def play_game(catalogue, game, seats, seed, style="random", luck_kind="sealed", options=None,
-              board=None):
+              board=None, watcher=None):
     """The lines of one game, without line ends."""
+    watcher = watcher or Watcher()
     rules = rules_for(game)
     options = dict(sorted((options or {}).items()))
     dice, secret = random.Random(seed), _secret(seed)
@@ -32,15 +34,18 @@ def play_game(catalogue, game, seats, seed, style="random", luck_kind="sealed", 
     writer.add(_header(rules, game, state.board, seats, options, _luck(luck_kind, secret)))
     events = rules.deal(state, luck)
     writer.add({"kind": "deal", "events": events, "state": rules.state_digest(state)})
+    watcher.dealt(state, events)
     number = 0
     while rules.seats_to_act(state):
         number += 1
         seat = dice.choice(rules.seats_to_act(state))
         move = rules.choose(state, seat, dice, style)
         text = rules.format_move(state, move)
+        watcher.before(state, seat, move)
         events = rules.apply(state, seat, move, luck)
         writer.add({"kind": "move", "n": number, "seat": seat, "move": text, "events": events,
                     "state": rules.state_digest(state)})
+        watcher.after(state, seat, move, events)
     result = {"kind": "result", **rules.result(state)}
     if luck_kind == "sealed":
         result.update({"secret": secret.hex(), "nonces": nonces})

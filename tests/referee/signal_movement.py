@@ -136,14 +136,20 @@ def _stop(state, why, at, events):
     if why in (START, "collision"):
         _return_goods(state, name, events)
         _to_depot(state, name, events)
-    elif why == CITY:
+    else:
         _arrive(state, name, events)
+    if state.phase == "over":
+        return  # S50: no time is lost any more
     cost = {"collision": 2 * left, START: 2, **dict.fromkeys(COSTLY, left)}.get(why, 0)
     lose(state, cost, events)
 
 
 def _arrive(state, name, events):
-    """S34, S38: goods are unloaded in a port, and the train goes to the depot."""
+    """S34, S38: goods are unloaded in a port, and the train goes to the depot.
+
+    So it is for a train that meant to run on but could not take a step (S37). One that began its
+    move in a port has nothing that this port needs, and stays.
+    """
     board, train = state.board, state.trains[name]
     port = train.at
     if port not in board.ports():

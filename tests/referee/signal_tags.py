@@ -57,7 +57,7 @@ class Tagger(TagCollector):
 
     def _moves(self, state, move):
         start = self._card == START_CARD
-        self.tag("hand-limit-draw", move[0] == "draw")
+        self.tag("hand-limit-draw", move[0] == "draw" and move[1] > 0)
         self.tag("draw-none", move == ("draw", 0))
         self.tag("two-cards-for-one", move[0] == "play" and len(move[2]) == 2)
         self.tag("shunter-on-start-card", move[0] == "deploy" and move[2] is not None and start)
@@ -75,7 +75,6 @@ class Tagger(TagCollector):
         self.tag("bottom-card", event["from"] == "bottom")
 
     def _tokens(self, names):
-        self.tag("tokens-reshuffled", "tokens" in names and "carried-out" not in names)
         occupied = "occupied" in names
         self.tag("occupied", occupied and self._card != START_CARD)
         self.tag("occupied-on-start-card", occupied and self._card == START_CARD)
@@ -97,6 +96,8 @@ class Tagger(TagCollector):
         if why == "city" and state.trains[name].at in board.ports():
             self.tag("port-not-needed", state.trains[name].goods is not None)
             self.tag("empty-train-in-port", state.trains[name].goods is None)
+        self.tag("ran-on-in-vain", self._phase == "city" and why in ("signal", "switch", "train")
+                 and "moved" not in names)
         self.tag("city-without-way-on", why == "city" and event["left"] > 0
                  and (board.run_through or state.dispatcher) and self._phase != "city"
                  and state.trains[name].at is not None
