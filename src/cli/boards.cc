@@ -13,7 +13,7 @@ namespace roundhouse::cli {
 namespace {
 
 // What a map maker would want to know though the rules do not forbid it.
-int warn(const codec::Map& map, std::string_view game) {
+int warn(const codec::Map& map, std::string_view game, bool points) {
   const ttr::Board& board = map.board;
   const bots::Paths paths(board, {}, board.all);
   int warnings = 0;
@@ -28,7 +28,7 @@ int warn(const codec::Map& map, std::string_view game) {
                       map.cities[static_cast<std::size_t>(c)].id));
   for (int t = 0; t < board.tickets; ++t) {
     const int cost = paths.cheapest(board.ticket[t].a, board.ticket[t].b, ignored);
-    if (cost < bots::Paths::kFar && std::abs(cost - board.ticket[t].points) > 2)
+    if (points && cost < bots::Paths::kFar && std::abs(cost - board.ticket[t].points) > 2)
       say(fmt::format("ticket {} is worth {} but the shortest way needs {} trains",
                       map.tickets[static_cast<std::size_t>(t)], board.ticket[t].points, cost));
   }
@@ -57,26 +57,49 @@ int list_games(bool json, const std::string& boards_folder) {
   return kFine;
 }
 
+namespace {
+
+// Each returns how many warnings it gave.
+int report(const TtrBoards& boards, const std::string& file) {
+  int warnings = 0;
+  for (const auto& [game, map] : boards.by_game) {
+    fmt::print("{}: {} for {}: {} cities, {} tracks, {} tickets, hash {}\n", file, map->id, game,
+               map->board.cities, map->board.tracks, map->board.tickets, map->hash);
+    warnings += warn(*map, game, true);
+  }
+  return warnings;
+}
+
+int report(const GhostBoards& boards, const std::string& file) {
+  const codec::GhostMap& map = *boards.map;
+  fmt::print("{}: {} for ghost-train: {} places, {} tracks, {} tickets, {} bonuses, hash {}\n",
+             file, map.id, map.board.cities, map.board.tracks, map.board.tickets,
+             map.bonuses.size(), map.hash);
+  return warn(map, "ghost-train", false);
+}
+
+int report(const SignalBoards& boards, const std::string& file) {
+  const codec::SignalBoard& words = *boards.board;
+  int markers = 0;
+  for (int j = 0; j < words.board.junctions; ++j) markers += words.board.ways[j] - 2;
+  fmt::print(
+      "{}: {} for {}: {} start places, {} cities, {} junctions with {} switch markers, {} lines, "
+      "{} spaces, {} signal spaces, hash {}\n",
+      file, words.id, words.game(), words.starts.size(), words.cities.size(),
+      words.junctions.size(), markers, words.lines.size(), words.spaces.size(),
+      words.signals.size(), words.hash);
+  return 0;
+}
+
+}  // namespace
+
 int check_board(const std::string& file) {
   std::string text;
   if (!read_whole_file(file, text)) return fail("cannot read " + file);
-  bool playable = false;
-  std::string problem;
-  int warnings = 0;
-  const Catalogue catalogue;
-  for (const std::string& game : catalogue.game_ids()) {
-    auto loaded = codec::load_map(text, file, codec::builtin_edition(game)->ticket_set);
-    if (const auto* bad = std::get_if<codec::DataError>(&loaded)) {
-      problem = bad->text();
-      continue;
-    }
-    const auto& map = std::get<codec::Map>(loaded);
-    fmt::print("{}: {} for {}: {} cities, {} tracks, {} tickets, hash {}\n", file, map.id, game,
-               map.board.cities, map.board.tracks, map.board.tickets, map.hash);
-    warnings += warn(map, game);
-    playable = true;
-  }
-  if (!playable) return fail(problem);
+  const auto loaded = load_boards(text, file);
+  if (const auto* why = std::get_if<std::string>(&loaded)) return fail(*why);
+  const int warnings = std::visit([&](const auto& boards) { return report(boards, file); },
+                                  std::get<AnyBoards>(loaded));
   fmt::print("playable{}\n", warnings > 0 ? fmt::format(", with {} warnings", warnings) : "");
   return kFine;
 }

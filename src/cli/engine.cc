@@ -56,6 +56,10 @@ class Engine {
     error("unknown-table", "the engine has one game and no tables", "/t");
   }
   void answer(const AskPing&) { say(message("pong", id_)); }
+  template <class ForServer>
+  void answer(const ForServer&) {
+    error("unknown-type", "only the server has guests and tables", "/t");
+  }
 
   void answer(const AskMove& ask) {
     if (!has_game() || !has_seat(ask.who)) return;

@@ -8,6 +8,8 @@
 #include <iostream>
 #include <sstream>
 
+#include "cli/list_talk.h"
+#include "cli/plain_words.h"
 #include "cli/usage.h"
 
 namespace roundhouse::cli {
@@ -72,6 +74,13 @@ bool talk(const PlayOptions& options, TtrSession& session, Lang lang, Console& c
   const BoardWords words(session.kit(), session.setup().seats, lang, console.paint);
   greet(options, session, words.edition() + " · " + words.board_name(), lang, console);
   return PlayTalk(session, seat_at(options.seat), lang, console).run();
+}
+
+template <class Kit>
+bool talk(const PlayOptions& options, PlaySession<Kit>& session, Lang lang, Console& console) {
+  const PlainWords<Kit> words(session.kit());
+  greet(options, session, words.heading(), lang, console);
+  return ListTalk(session, seat_at(options.seat), words, lang, console).run();
 }
 
 template <class Kit>

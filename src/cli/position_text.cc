@@ -1,5 +1,7 @@
 #include "cli/position_text.h"
 
+#include "cli/plain_words.h"
+
 #include "ttr/network.h"
 
 namespace roundhouse::cli {
@@ -159,19 +161,38 @@ std::string describe_view(const BoardWords& w, const View& v) {
   return out;
 }
 
-std::string describe(const Game& game, const Catalogue& catalogue, Viewer viewer,
-                     std::string_view lang) {
-  // A game that is being played has a kit and a possible position.
-  const auto kit = std::get<codec::TtrKit>(std::get<AnyKit>(catalogue.kit(game.setup())));
+namespace {
+
+// What show prints, told by each game's own words.
+std::string told(const codec::TtrKit& kit, const Game& game, Viewer viewer, Lang lang) {
   const auto state = std::get<State>(kit.read_position(game.position()));
-  const BoardWords words(kit, game.setup().seats, find_lang(lang).value_or(Lang::en),
-                         Paint::for_stdout());
+  const BoardWords words(kit, game.setup().seats, lang, Paint::for_stdout());
   const Seat seat = viewer.kind == Viewer::Kind::seat ? seat_at(viewer.number) : kNobody;
-  std::string out = words.text(Say::after_move, {number(game.version())}) + "\n";
-  out += describe_view(words, kit.rules().view(state, seat));
+  std::string out = describe_view(words, kit.rules().view(state, seat));
   if (viewer.kind == Viewer::Kind::everything) out += all_open(words, state);
   if (game.over()) out += "\n" + describe_result(words, state, seat);
-  return upper_first(out);
+  return out;
+}
+
+template <class Kit>
+std::string told(const Kit& kit, const Game& game, Viewer viewer, Lang) {
+  const auto state = std::get<typename Kit::State>(kit.read_position(game.position()));
+  const PlainWords<Kit> words(kit);
+  const Seat seat = viewer.kind == Viewer::Kind::seat ? seat_at(viewer.number) : kNobody;
+  std::string out = words.describe(kit.rules().view(state, seat));
+  if (game.over()) out += "\n" + words.result(state, seat);
+  return out;
+}
+
+}  // namespace
+
+std::string describe(const Game& game, const Catalogue& catalogue, Viewer viewer,
+                     std::string_view code) {
+  const Lang lang = find_lang(code).value_or(Lang::en);
+  // A game that is being played has a kit and a possible position.
+  return upper_first(say(Say::after_move, lang, {number(game.version())}) + "\n" +
+                     std::visit([&](const auto& kit) { return told(kit, game, viewer, lang); },
+                                std::get<AnyKit>(catalogue.kit(game.setup()))));
 }
 
 }  // namespace roundhouse::cli

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/digest.h"
+#include "signal/rules.h"
+#include "ttr/ghost_rules.h"
 #include "ttr/rules.h"
 
 namespace roundhouse::cli {
@@ -25,6 +27,33 @@ inline Tally tally(const ttr::Result& result, int decisions) {
     t.digest.word(static_cast<u16>(result.seat[i].total));
     t.digest.word(static_cast<u16>(result.seat[i].longest));
   }
+  return t;
+}
+
+inline Tally tally(const ttr::ghost::Result& result, int decisions) {
+  Tally t;
+  t.seats = result.seats;
+  t.winners = result.winners;
+  t.stalled = result.reason == ttr::ghost::EndReason::stall;
+  t.digest.word(static_cast<u16>(decisions));
+  for (int i = 0; i < result.seats; ++i) {
+    t.score[i] = result.seat[i].completed;
+    t.digest.byte(result.seat[i].completed);
+    t.digest.byte(result.seat[i].trains);
+  }
+  return t;
+}
+
+// All win or all lose; the score is what was delivered.
+inline Tally tally(const signal::Result& result, int decisions) {
+  Tally t;
+  t.seats = result.seats;
+  t.winners = result.winners;
+  t.digest.word(static_cast<u16>(decisions));
+  for (const u8 part :
+       {static_cast<u8>(result.reason), result.delivered, result.clock, result.turns})
+    t.digest.byte(part);
+  for (int i = 0; i < result.seats; ++i) t.score[i] = result.delivered;
   return t;
 }
 

@@ -30,7 +30,8 @@ typename GameOf<Kit>::Beginning beginning(const Source& source) {
   return from;
 }
 
-constexpr std::string_view kBuiltIn[] = {"ttr/usa"};
+constexpr std::string_view kBuiltIn[] = {"ttr/usa", "ghost/haunted", "signal/europe",
+                                         "signal/america"};
 
 std::string read_text(const std::filesystem::path& path) {
   std::ifstream in(path, std::ios::binary);

@@ -1,5 +1,8 @@
 #include "table/offers.h"
 
+#include "codec/ghost_map.h"
+#include "signal/ruleset.h"
+
 namespace roundhouse {
 
 namespace {
@@ -26,11 +29,53 @@ GameOffer ticket_to_ride(std::string_view id) {
           {first_seat(e.rules.most_players)}};
 }
 
+GameOffer ghost_train() {
+  const codec::GhostEdition& e = codec::builtin_ghost_edition();
+  return {e.id,
+          e.name,
+          e.rules.least_players,
+          e.rules.most_players,
+          "haunted",
+          {first_seat(e.rules.most_players)}};
+}
+
+GameOffer switch_and_signal(const std::string& id, const codec::Words& name,
+                            const std::string& board) {
+  return {
+      id,
+      name,
+      signal::kLeastPlayers,
+      signal::kMostPlayers,
+      board,
+      {first_seat(signal::kMostPlayers),
+       {"layout",
+        {"First placement of switches and signals", "Początkowe ustawienie zwrotnic i semaforów"},
+        {"fixed", "free"},
+        "fixed"},
+       {"removed",
+        {"Schedule cards removed unseen", "Odrzucone karty rozkładu"},
+        numbers(0, 17),
+        "2"},
+       {"time", {"Time tokens on the clock", "Żetony czasu na zegarze"}, numbers(7, 10), "7"},
+       {"extra-signal", {"One more green signal", "Dodatkowy zielony semafor"}, {"0", "1"}, "0"},
+       {"goods", {"Goods to deliver", "Towary do dostarczenia"}, {"8", "10"}, "8"},
+       {"places",
+        {"Numbers of the start places", "Numery miejsc startowych"},
+        {"fixed", "shuffled", "stack"},
+        "fixed"}}};
+}
+
 }  // namespace
 
 std::span<const GameOffer> game_offers() {
-  static const std::vector<GameOffer> offers = {ticket_to_ride("ttr-classic"),
-                                                ticket_to_ride("ttr-new")};
+  static const std::vector<GameOffer> offers = {
+      ticket_to_ride("ttr-classic"), ticket_to_ride("ttr-new"), ghost_train(),
+      switch_and_signal(
+          "switch-signal-europe",
+          {"Switch & Signal, Central Europe", "Zwrotnice i semafory, Europa Środkowa"}, "europe"),
+      switch_and_signal(
+          "switch-signal-america",
+          {"Switch & Signal, North America", "Zwrotnice i semafory, Ameryka Północna"}, "america")};
   return offers;
 }
 

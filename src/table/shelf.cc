@@ -1,10 +1,20 @@
 #include "table/shelf.h"
 
+#include "codec/json_in.h"
+
 namespace roundhouse {
 
 namespace {
 
 constexpr std::string_view kEditions[] = {"ttr-classic", "ttr-new"};
+
+std::string format_of(std::string_view json) {
+  codec::Problem problem;
+  const auto value = codec::parse_json(json, problem);
+  if (!value || !value->is_object()) return {};
+  const auto* format = value->as_object().if_contains("format");
+  return format != nullptr && format->is_string() ? std::string(format->as_string()) : "";
+}
 
 template <class Boards>
 Or<AnyBoards> widen(Or<Boards> loaded) {
@@ -12,10 +22,24 @@ Or<AnyBoards> widen(Or<Boards> loaded) {
   return AnyBoards(std::get<Boards>(std::move(loaded)));
 }
 
+template <class Kit>
+Or<AnyKit> widen(std::variant<Kit, std::string> made) {
+  if (auto* why = std::get_if<std::string>(&made)) return std::move(*why);
+  return AnyKit(std::get<Kit>(std::move(made)));
+}
+
+int seats_of(const GameSetup& setup) { return static_cast<int>(setup.seats.size()); }
+codec::Options options_of(const GameSetup& setup) {
+  return {setup.options.begin(), setup.options.end()};
+}
+
 }  // namespace
 
 Or<AnyBoards> load_boards(std::string_view json, std::string_view file) {
-  return widen(TtrBoards::load(json, file));
+  const std::string format = format_of(json);
+  if (format == "roundhouse-ghost-board") return widen(GhostBoards::load(json, file));
+  if (format == "roundhouse-signal-board") return widen(SignalBoards::load(json, file));
+  return widen(TtrBoards::load(json, file));  // says what is wrong with anything else
 }
 
 // Tickets for one edition are enough.
@@ -42,14 +66,37 @@ bool TtrBoards::serves(std::string_view game) const {
 
 Or<AnyKit> TtrBoards::kit(const GameSetup& setup) const {
   for (const auto& [id, map] : by_game)
-    if (id == setup.game) {
-      auto made = codec::TtrKit::make(*codec::builtin_edition(id), map,
-                                      static_cast<int>(setup.seats.size()),
-                                      {setup.options.begin(), setup.options.end()});
-      if (auto* why = std::get_if<std::string>(&made)) return std::move(*why);
-      return AnyKit(std::get<codec::TtrKit>(std::move(made)));
-    }
+    if (id == setup.game)
+      return widen(codec::TtrKit::make(*codec::builtin_edition(id), map, seats_of(setup),
+                                       options_of(setup)));
   return "board " + this->id() + " has no tickets for " + setup.game;
+}
+
+Or<GhostBoards> GhostBoards::load(std::string_view json, std::string_view file) {
+  auto loaded = codec::load_ghost_map(json, file);
+  if (const auto* bad = std::get_if<codec::DataError>(&loaded)) return bad->text();
+  return GhostBoards{
+      std::make_shared<const codec::GhostMap>(std::get<codec::GhostMap>(std::move(loaded)))};
+}
+
+bool GhostBoards::serves(std::string_view game) const {
+  return game == codec::builtin_ghost_edition().id;
+}
+
+Or<AnyKit> GhostBoards::kit(const GameSetup& setup) const {
+  return widen(codec::GhostKit::make(codec::builtin_ghost_edition(), map, seats_of(setup),
+                                     options_of(setup)));
+}
+
+Or<SignalBoards> SignalBoards::load(std::string_view json, std::string_view file) {
+  auto loaded = codec::load_signal_board(json, file);
+  if (const auto* bad = std::get_if<codec::DataError>(&loaded)) return bad->text();
+  return SignalBoards{
+      std::make_shared<const codec::SignalBoard>(std::get<codec::SignalBoard>(std::move(loaded)))};
+}
+
+Or<AnyKit> SignalBoards::kit(const GameSetup& setup) const {
+  return widen(codec::SignalKit::make(setup.game, board, seats_of(setup), options_of(setup)));
 }
 
 }  // namespace roundhouse

@@ -9,6 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include "codec/ghost_kit.h"
+#include "codec/signal_kit.h"
 #include "codec/ttr_kit.h"
 #include "table/game.h"
 
@@ -19,7 +21,7 @@ template <class T>
 using Or = std::variant<T, std::string>;
 
 // Rules and words of any game there is; std::visit turns it into code for that one.
-using AnyKit = std::variant<codec::TtrKit>;
+using AnyKit = std::variant<codec::TtrKit, codec::GhostKit, codec::SignalKit>;
 
 // Ticket to Ride: one map with a set of tickets for each edition it serves.
 struct TtrBoards {
@@ -32,7 +34,27 @@ struct TtrBoards {
   Or<AnyKit> kit(const GameSetup& setup) const;
 };
 
-using AnyBoards = std::variant<TtrBoards>;
+struct GhostBoards {
+  std::shared_ptr<const codec::GhostMap> map;
+
+  static Or<GhostBoards> load(std::string_view json, std::string_view file);
+  const std::string& id() const { return map->id; }
+  const codec::Words& name() const { return map->name; }
+  bool serves(std::string_view game) const;
+  Or<AnyKit> kit(const GameSetup& setup) const;
+};
+
+struct SignalBoards {
+  std::shared_ptr<const codec::SignalBoard> board;
+
+  static Or<SignalBoards> load(std::string_view json, std::string_view file);
+  const std::string& id() const { return board->id; }
+  const codec::Words& name() const { return board->name; }
+  bool serves(std::string_view game) const { return game == board->game(); }
+  Or<AnyKit> kit(const GameSetup& setup) const;
+};
+
+using AnyBoards = std::variant<TtrBoards, GhostBoards, SignalBoards>;
 
 // The family is told by the file's "format".
 Or<AnyBoards> load_boards(std::string_view json, std::string_view file);
