@@ -2,16 +2,18 @@
 
 Every such module offers the same names, and the rest of the referee uses nothing else:
 
-VERSION, STYLES                                the rules version of the header; ways to play (play.py)
-set_up(catalogue, game, board_id, seats, options)  a state before the deal; DataError when impossible
-tape(), sealed(secret, nonces)                 where luck comes from
-deal(state, luck), apply(state, seat, move, luck)  change the state and return the events
+VERSION, STYLES                       the header's rules version; ways to play (play.py)
+set_up(catalogue, game, board_id, seats, options)
+                                      a state before the deal; DataError when impossible
+tape(state), sealed(secret, nonces)   where luck comes from
+deal(state, luck), apply(state, seat, move, luck)
+                                      change the state and return the events
 parse_move(state, text), format_move(state, move)
 refusal(state, seat, move), legal_moves(state, seat)
-choose(state, seat, dice, style)               a move of this style
-seats_to_act(state)                            empty when the game is over
+choose(state, seat, dice, style)      a move of this style
+seats_to_act(state)                   empty when the game is over
 state_digest(state), broken_invariant(state), result(state)
-Tagger                                         names the rare things that happen (find.py)
+Tagger                                names the rare things that happen (find.py)
 """
 
 import ghost_game

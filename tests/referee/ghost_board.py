@@ -4,7 +4,7 @@ from board import Board as RouteBoard
 
 
 class Board(RouteBoard):
-    """The places and tracks of a Ticket to Ride board, without points and with Ghost Train's bonuses."""
+    """Places and tracks as on a Ticket to Ride board, without points and with bonuses."""
 
     def __init__(self, data):
         trick = data["bonuses"]["trick_or_treat"]

@@ -51,7 +51,8 @@ def _refuse_pay(state, seat, track, pay):
 
 
 def _refuse_pass(state, seat, _move):
-    can_act = (_refuse_draw(state, seat, None) is None or _refuse_exchange(state, seat, None) is None
+    can_act = (_refuse_draw(state, seat, None) is None
+               or _refuse_exchange(state, seat, None) is None
                or any(True for _ in claims(state, seat)))
     return ("can-act", "G19") if can_act else None
 

@@ -1,4 +1,4 @@
-"""A position of Ghost Train, its digest (docs/games/ghost-train.md) and what must always hold in it."""
+"""A position of Ghost Train, its digest and what must always hold in it."""
 
 from digest import fnv1a
 from scoring import joined
@@ -62,6 +62,7 @@ def state_digest(state):
 
 
 def state_bytes(state):
+    """The fields of a position as bytes, in the order docs/games/ghost-train.md lists them."""
     out = [state.phase, len(state.players), state.first,
            NONE if state.turn is None else state.turn, state.idle]
     for player in state.players:

@@ -52,8 +52,8 @@ class Tagger(TagCollector):
         self.tag("rebuilt-after-claim", move[0] == "claim" and self._deck_empty)
         self.tag("one-card-draw", move[0] == "draw" and drawn < state.rules.draw)
         self.tag("deck-empty", not any(state.deck))
-        self.tag("short-bonus", "bonus" in names
-                 and drawn < sum(b["cards"] for b in state.board.bonuses[:1]) * names.count("bonus"))
+        owed = names.count("bonus") * state.board.bonuses[0]["cards"]
+        self.tag("short-bonus", "bonus" in names and drawn < owed)
 
     def _end(self, state, seat, names):
         result = state.result

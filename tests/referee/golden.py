@@ -3,8 +3,8 @@
 
 usage: python3 tests/referee/golden.py [--folder FOLDER] [GAME]...
 
-Plays many games of each recipe and keeps, for each tag that the game's list names, the shortest game
-in which that rare thing happens, as FOLDER/GAME/TAG.jsonl. The same recipes give the same files.
+Plays many games of each recipe and keeps, for each tag that the game's list names, the shortest
+game in which that rare thing happens, as FOLDER/GAME/TAG.jsonl. The same recipes give the same files.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Luck as a game asks for it by name: one of these places, for this purpose (docs/record.md, "Sealed luck").
+"""Luck as a game asks for it by name: one of these places, for this purpose (docs/record.md).
 
 A place in a deck holds a value; equal values lie side by side. Every answer from a tape is noted as
 (purpose, shuffle, index, n, low, high): of n places, those from low up to, not including, high

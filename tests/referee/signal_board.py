@@ -1,4 +1,4 @@
-"""Boards of Switch & Signal and the deck, as their JSON files give them: plain data, no rule of play.
+"""Boards of Switch & Signal and the deck, as their JSON files give them: no rule of play.
 
 Everything is called by its name: a space is "calais", "paris" or "calais-paris/1", a signal space
 "calais-paris@2", a junction by its id, an arm of it by the id of its line.

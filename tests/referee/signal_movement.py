@@ -1,4 +1,4 @@
-"""How a train moves (S30 to S39): step by step, with what lies between two spaces looked at first."""
+"""How a train moves (S30 to S39): what lies between two spaces is looked at first."""
 
 from signal_board import CITY, JUNCTION, START
 from signal_clock import delivered, finish, lose, needed, port_needs

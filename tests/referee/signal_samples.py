@@ -1,4 +1,4 @@
-"""Small tables of Switch & Signal for the tests: trains where they are wanted, and luck by script."""
+"""Small tables of Switch & Signal for the tests: trains where wanted, and luck by script."""
 
 from board import Catalogue
 from signal_board import Board

@@ -98,7 +98,7 @@ def state_digest(state):
 
 
 def state_bytes(state):
-    """The fields of a position as bytes, in the order docs/games/switch-and-signal.md lists them."""
+    """The fields of a position as bytes, in the order of docs/games/switch-and-signal.md."""
     board, trains = state.board, list(state.trains)
     out = [PHASES.index(state.phase), len(state.hands), state.first,
            NONE if state.turn is None else state.turn, state.turns, state.changes,

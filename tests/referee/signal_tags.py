@@ -106,7 +106,7 @@ class Tagger(TagCollector):
     def _clock(self, events, names):
         refills = names.count("refilled")
         self.tag("refilled", refills > 0)
-        self.tag("double-refill", _twice_by_one_loss(names))
+        self.tag("double-refill", twice_by_one_loss(names))
         self.tag("bottom-card-removed", any(event["e"] == "refilled" and "card" in event
                                             for event in events))
         self.tag("time-lost-by-action", "time" in names and self._by_card)
@@ -128,6 +128,6 @@ def _by_goods(state):
             for goods in state.board.goods}
 
 
-def _twice_by_one_loss(names):
+def twice_by_one_loss(names):
     """S40: what was owed emptied the clock twice: nothing but `time` stands between."""
     return any(names[i:i + 3] == ["refilled", "time", "refilled"] for i in range(len(names)))

@@ -7,10 +7,12 @@ from play import play_game
 from record import Difference
 from replay import Replay
 from signal_board import Board
-from signal_game import Tagger
-from signal_samples import CATALOGUE, GAME, give, put, table
+from signal_game import Tagger, parse_move
+from signal_rules import apply
+from signal_samples import CATALOGUE, DIE, GAME, Script, give, put, table
 from signal_state import broken_invariant, state_bytes
 from signal_style import STYLES
+from signal_tags import twice_by_one_loss
 from test_record import signed
 
 OPTIONS = ({}, {"layout": "free", "goods": "10"}, {"extra-signal": "1", "places": "stack"},
@@ -122,6 +124,24 @@ class Played(unittest.TestCase):
         replay = Replay(CATALOGUE, lambda rules: rules.Tagger())
         replay.run(lines)
         self.assertEqual(replay.watcher.tags, tagger.tags)
+
+
+class Tags(unittest.TestCase):
+    def test_the_clock_emptiedtwice_by_one_loss_or_by_two(self):
+        twice = ["time", "refilled", "time", "refilled", "time"]
+        apart = ["time", "refilled", "stopped", "time", "refilled"]
+        self.assertTrue(twice_by_one_loss(twice))
+        self.assertFalse(twice_by_one_loss(apart))
+
+    def test_an_ordinary_move_has_no_tag(self):
+        state, tagger = table(), Tagger()
+        give(state, train=1)
+        put(state, "black-1", "calais")
+        for text, die in (("play train train", []), ("train black-1", [2]), ("go", [])):
+            move = parse_move(state, text)
+            tagger.before(state, 0, move)
+            tagger.after(state, 0, move, apply(state, 0, move, Script({DIE: die})))
+        self.assertEqual(tagger.tags, {})
 
 
 class Forged(unittest.TestCase):

@@ -107,7 +107,8 @@ class StartCard(unittest.TestCase):
         self.assertEqual(refused(state, "deploy brown"), "given-colour S21")
         self.assertEqual(refused(state, "deploy black at calais"), "helper-elsewhere S42")
         events = play(state, "deploy black", "deploy brown", dice=[(3, 3), (1, 5), (6, 6)])
-        self.assertEqual(names(events), ["dice", "deployed", "dice", "occupied", "dice", "deployed"])
+        self.assertEqual(names(events),
+                         ["dice", "deployed", "dice", "occupied", "dice", "deployed"])
         self.assertEqual(state.clock, 7)
         events = play(state, "deploy grey", dice=[(1, 1)])
         self.assertEqual(names(events), ["dice", "deployed", "carried-out"])
