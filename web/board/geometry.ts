@@ -68,7 +68,8 @@ export function spacesAlong(line: readonly Point[], count: number, margin: numbe
   });
 }
 
-function pointAt(line: readonly Point[], at: number): Point {
+/** The point `at` units along the line. */
+export function pointAt(line: readonly Point[], at: number): Point {
   let left = at;
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1]!, line[i]!];

@@ -1,6 +1,6 @@
 // How much room a city's name takes, and which names are shown when the map is small.
-import type { Anchor } from './layout';
 
+export type Anchor = 'start' | 'middle' | 'end';
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 export const LABEL_SIZE = 26;

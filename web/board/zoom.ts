@@ -26,7 +26,8 @@ const NARROW = 600;
 /** Points this close to the edge (pixels) count as hidden. */
 const EDGE = 24;
 
-export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transform) => void): Zoomer {
+/** `least`: a narrow window never opens at a smaller scale than this (pixels a unit). */
+export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transform) => void, least = 0): Zoomer {
   const selection = select<SVGSVGElement, unknown>(svg);
   const behaviour = zoom<SVGSVGElement, unknown>()
     .clickDistance(TAP_SLACK)
@@ -53,7 +54,7 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
         .extent([[0, 0], [w, h]])
         .scaleExtent([whole(), whole() * DEEPEST])
         .translateExtent(bounds(size, w, h, whole()));
-      if (!touched) place(w < NARROW ? Math.max(w / size[0], h / size[1]) : whole());
+      if (!touched) place(w < NARROW ? Math.max(w / size[0], h / size[1], least) : whole());
       else selection.call(behaviour.scaleBy, 1);
     },
     by(factor) {

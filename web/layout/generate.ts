@@ -1,11 +1,11 @@
 // Writes data/ttr/usa.layout.json from the board file, Natural Earth and a search for routes and names that do not collide.
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { laneOffset, lanesByPair } from '../board/layout';
+import { CITY_RADIUS, laneOffset, lanesByPair } from '../ttr/layout';
 import { spacesAlong, trace, type Point, type Space } from '../board/geometry';
-import { BoardSchema, type Board } from '../protocol/board';
+import { BoardSchema, type Board } from '../protocol/ttr/board';
 import { drawGeography, projectionFor } from './geography';
-import type { Box } from '../board/labels';
+import { labelBox, type Box } from '../board/labels';
 import { placeLabels, type Label } from './labels';
 import { CITY_MARGIN, RouteOptimiser, type Route, type RoutePlan } from './routes';
 
@@ -64,7 +64,7 @@ function withNames(board: Board, pairs: Board['tracks'][], plan: RoutePlan, seed
     tracks.set(track.id, spacesAlong(trace(plan.curves[i]!), track.length, CITY_MARGIN, side).map(rounded));
   }));
   const names = new Map(board.cities.map((c) => [c.id, [c.name.en, c.name.pl]]));
-  const job = { size: SIZE, wagon: WAGON, cities: plan.cities, names, spaces: [...tracks.values()].flat() };
+  const job = { size: SIZE, wagon: WAGON, cities: plan.cities, names, spaces: [...tracks.values()].flat(), radius: () => CITY_RADIUS, box: (_: string, at: Label, name: string) => labelBox(at, name) };
   const placed = placeLabels(job, seed);
   return { plan, tracks, labels: placed.labels, boxes: placed.boxes, cost: plan.cost + placed.cost };
 }

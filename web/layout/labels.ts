@@ -1,7 +1,6 @@
 // Finds a place for each city's name: off the wagons, off the other names, inside the picture.
-import { CITY_RADIUS, type Anchor } from '../board/layout';
 import { corners, overlap, type Point, type Space } from '../board/geometry';
-import { labelBox, type Box } from '../board/labels';
+import type { Anchor, Box } from '../board/labels';
 import { luck } from './routes';
 
 /** Names keep this far from wagons, so that the light line round the letters covers none. */
@@ -21,6 +20,9 @@ export interface LabelJob {
   cities: ReadonlyMap<string, Point>;
   names: ReadonlyMap<string, readonly string[]>;
   spaces: readonly Space[];
+  /** How large a place is, and the room its name takes there. */
+  radius: (id: string) => number;
+  box: (id: string, at: Label, name: string) => Box;
 }
 
 export type Label = readonly [number, number, Anchor];
@@ -90,16 +92,16 @@ function candidate(
   id: string, cx: number, cy: number, dx: number, dy: number, gap: number, anchor: Anchor,
   names: readonly string[], job: LabelJob,
 ): Candidate {
-  const reach = CITY_RADIUS + gap;
+  const reach = job.radius(id) + gap;
   const x = Math.round(cx + dx * (anchor === 'middle' ? reach * 0.6 : reach * 0.8));
   const y = Math.round(cy + dy * (reach + 6) + 6);
-  const box = names.map((n) => labelBox([x, y, anchor], n)).reduce(union);
+  const box = names.map((n) => job.box(id, [x, y, anchor], n)).reduce(union);
   return { x, y, anchor, box, cost: staticCost(id, box, [cx, cy], job) };
 }
 
 function staticCost(id: string, box: Box, city: Point, job: LabelJob): number {
   const shape = rectangle(box);
-  let cost = 1.2 * Math.max(0, gapTo(box, city) - CITY_RADIUS - 3) ** 1.5;
+  let cost = 1.2 * Math.max(0, gapTo(box, city) - job.radius(id) - 3) ** 1.5;
   for (const s of job.spaces) {
     if (Math.abs(s[0] - (box[0] + box[2]) / 2) > 160 || Math.abs(s[1] - box[1]) > 70) continue;
     const wagon = corners(s, job.wagon[0] + AIR, job.wagon[1] + AIR);
@@ -107,7 +109,7 @@ function staticCost(id: string, box: Box, city: Point, job: LabelJob): number {
   }
   for (const [other, at] of job.cities) {
     const near = gapTo(box, at);
-    if (near < CITY_RADIUS + 3) cost += 500;
+    if (near < job.radius(other) + 3) cost += 500;
     // A name that stands closer to another city than to its own misleads.
     else if (other !== id && near < gapTo(box, city) + 12) cost += 90;
   }

@@ -1,5 +1,5 @@
 // Bends the routes and nudges the cities until wagons stop touching each other. Runs once, offline, with fixed luck.
-import { CITY_RADIUS, laneOffset } from '../board/layout';
+import { CITY_RADIUS, laneOffset } from '../ttr/layout';
 import { distance, pathLength, spacesAlong, trace, type Curve, type Point, type Space } from '../board/geometry';
 
 export interface Route {

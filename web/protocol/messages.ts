@@ -1,7 +1,8 @@
 // Messages between page and server, as protocol/messages.md describes them. Everything from the socket passes these guards.
 import * as v from 'valibot';
-import { BoardSchema, LayoutSchema, NameSchema } from './board';
-import { EventSchema, ResultSchema, ViewSchema } from './view';
+import { AnyBoardSchema, AnyLayoutSchema, FAMILIES, familyOf, type Family } from './families';
+import { NameSchema } from './name';
+import { ForecastSchema } from './signal/view';
 
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -27,19 +28,42 @@ const GameSchema = v.object({
 
 const SeatInfo = v.object({ name: v.string(), bot: v.optional(v.string()) });
 
-const Progress = {
-  v: Count,
-  prompt: v.nullable(Count),
-  legal: v.array(v.string()),
-  view: ViewSchema,
-  result: v.nullable(ResultSchema),
-};
+/** Snapshot and step of one family. The wire does not name the family: it is added from the game's id before the check. */
+function tableMessages<F extends Family, V extends v.GenericSchema, E extends v.GenericSchema, R extends v.GenericSchema>(
+  family: F,
+  { view, event, result }: { view: V; event: E; result: R },
+) {
+  const progress = {
+    ...Answered,
+    family: v.literal(family),
+    v: Count,
+    prompt: v.nullable(Count),
+    legal: v.array(v.string()),
+    view,
+    result: v.nullable(result),
+  };
+  const events = v.array(event);
+  return {
+    snapshot: v.object({
+      t: v.literal('snapshot'),
+      ...progress,
+      game: v.string(),
+      board: v.string(),
+      options: Strings,
+      seats: v.array(SeatInfo),
+      seat: v.nullable(Seat),
+      history: v.array(v.object({ v: Count, seat: v.nullable(Seat), events })),
+    }),
+    step: v.object({ t: v.literal('step'), ...progress, seat: v.nullable(Seat), events }),
+  };
+}
 
-const HistoryLine = v.object({ v: Count, seat: v.nullable(Seat), events: v.array(EventSchema) });
+const ttr = tableMessages('ttr', FAMILIES.ttr);
+const signal = tableMessages('signal', FAMILIES.signal);
 
 export const ServerMessageSchema = v.variant('t', [
   v.object({ t: v.literal('games'), ...Answered, games: v.array(GameSchema) }),
-  v.object({ t: v.literal('board'), ...Answered, board: BoardSchema, layout: v.fallback(v.nullable(LayoutSchema), null) }),
+  v.object({ t: v.literal('board'), ...Answered, board: AnyBoardSchema, layout: v.fallback(v.nullable(AnyLayoutSchema), null) }),
   v.object({
     t: v.literal('welcome'),
     ...Answered,
@@ -47,19 +71,10 @@ export const ServerMessageSchema = v.variant('t', [
     table: v.string(),
     seat: v.nullable(Seat),
     token: v.optional(v.string()),
+    invites: v.optional(v.array(v.object({ seat: Seat, token: v.string() }))),
   }),
-  v.object({
-    t: v.literal('snapshot'),
-    ...Answered,
-    ...Progress,
-    game: v.string(),
-    board: v.string(),
-    options: Strings,
-    seats: v.array(SeatInfo),
-    seat: v.nullable(Seat),
-    history: v.array(HistoryLine),
-  }),
-  v.object({ t: v.literal('step'), ...Answered, ...Progress, seat: v.nullable(Seat), events: v.array(EventSchema) }),
+  v.variant('family', [ttr.snapshot, signal.snapshot]),
+  v.variant('family', [ttr.step, signal.step]),
   v.object({
     t: v.literal('reject'),
     ...Answered,
@@ -69,6 +84,7 @@ export const ServerMessageSchema = v.variant('t', [
     prompt: v.nullable(Count),
   }),
   v.object({ t: v.literal('ok'), ...Answered }),
+  v.object({ t: v.literal('forecast'), ...Answered, ...ForecastSchema.entries }),
   v.object({ t: v.literal('record'), ...Answered, lines: v.array(v.string()) }),
   v.object({ t: v.literal('position'), ...Answered, position: v.record(v.string(), v.unknown()) }),
   v.object({ t: v.literal('error'), ...Answered, code: v.string(), text: v.string(), at: v.optional(v.string()) }),
@@ -95,6 +111,7 @@ export const ClientMessageSchema = v.variant('t', [
   v.object({ t: v.literal('move'), ...Answered, move: v.string(), prompt: Count, seat: v.optional(Seat) }),
   v.object({ t: v.literal('check'), ...Answered, move: v.string(), seat: v.optional(Seat) }),
   v.object({ t: v.literal('view'), ...Answered, seat: v.optional(v.nullable(Seat)) }),
+  v.object({ t: v.literal('explain'), ...Answered, train: v.string(), points: v.optional(Count) }),
   v.object({ t: v.literal('record'), ...Answered, seat: v.optional(Seat) }),
   v.object({
     t: v.literal('load'),
@@ -112,28 +129,36 @@ export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>;
 export type Game = v.InferOutput<typeof GameSchema>;
 export type GameOption = Game['options'][number];
 export type SeatName = v.InferOutput<typeof SeatInfo>;
-export type Snapshot = Extract<ServerMessage, { t: 'snapshot' }>;
-export type Step = Extract<ServerMessage, { t: 'step' }>;
+export type Snapshot<F extends Family = Family> = Extract<ServerMessage, { t: 'snapshot'; family: F }>;
+export type Step<F extends Family = Family> = Extract<ServerMessage, { t: 'step'; family: F }>;
 export type Reject = Extract<ServerMessage, { t: 'reject' }>;
 export type Welcome = Extract<ServerMessage, { t: 'welcome' }>;
 
-/** The message in a frame from the server, or what is wrong with it. */
-export function readServerMessage(text: string): { message: ServerMessage } | { problem: string } {
-  return read(ServerMessageSchema, text);
+/** The message in a frame from the server, or what is wrong with it. `family` is that of the table joined last. */
+export function readServerMessage(text: string, family: Family | null = null): { message: ServerMessage } | { problem: string } {
+  return read(ServerMessageSchema, text, (json) => withFamily(json, family));
 }
 
 /** The same for the other direction: the tests and the scripted server use it. */
 export function readClientMessage(text: string): { message: ClientMessage } | { problem: string } {
-  return read(ClientMessageSchema, text);
+  return read(ClientMessageSchema, text, (json) => json);
+}
+
+function withFamily(json: unknown, joined: Family | null): unknown {
+  if (typeof json !== 'object' || json === null || !('t' in json)) return json;
+  if (json.t === 'step') return { ...json, family: joined };
+  if (json.t === 'snapshot' && 'game' in json) return { ...json, family: familyOf(String(json.game)) };
+  return json;
 }
 
 function read<S extends typeof ServerMessageSchema | typeof ClientMessageSchema>(
   schema: S,
   text: string,
+  prepare: (json: unknown) => unknown,
 ): { message: v.InferOutput<S> } | { problem: string } {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = prepare(JSON.parse(text));
   } catch {
     return { problem: 'not JSON' };
   }

@@ -1,4 +1,5 @@
 // One WebSocket to the server that comes back by itself. It passes messages; what they mean is the session's business.
+import type { Family } from '../protocol/families';
 import { readServerMessage, type ClientMessage, type ServerMessage } from '../protocol/messages';
 
 export type Link = 'connecting' | 'open' | 'lost';
@@ -18,6 +19,8 @@ export class Connection {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #closed = false;
+  /** What is played at the table joined last: its steps do not say so themselves. */
+  #family: Family | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #overdue: ReturnType<typeof setTimeout> | undefined;
@@ -64,9 +67,10 @@ export class Connection {
 
   #received(frame: string): void {
     clearTimeout(this.#overdue);
-    const read = readServerMessage(frame);
-    if ('problem' in read) this.listener.problem(read.problem);
-    else if (read.message.t !== 'pong') this.listener.message(read.message);
+    const read = readServerMessage(frame, this.#family);
+    if ('problem' in read) return this.listener.problem(read.problem);
+    if (read.message.t === 'snapshot') this.#family = read.message.family;
+    if (read.message.t !== 'pong') this.listener.message(read.message);
   }
 
   #gone(socket: WebSocket): void {

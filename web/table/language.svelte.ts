@@ -1,6 +1,6 @@
 // The chosen language, for every component. Changing it redraws the page in place.
 import { pickLanguage, text, type Key, type Lang, type Values } from '../i18n/text';
-import type { Name } from '../protocol/board';
+import type { Name } from '../protocol/name';
 import { memory } from './memory';
 
 class Language {

@@ -1,5 +1,7 @@
 // What this browser remembers between visits. Storage may be forbidden; then nothing is remembered and nothing breaks.
 
+import * as v from 'valibot';
+
 const PREFIX = 'roundhouse.';
 
 function read(key: string): string | null {
@@ -57,4 +59,22 @@ export const memory = {
   keepToken(table: string, token: string | null): void {
     write(`token.${table}`, token);
   },
+  /** The tokens of all the seats of a table that are played at this device. */
+  seats(table: string): ReadonlyMap<number, string> {
+    return readSeats(read(`seats.${table}`));
+  },
+  keepSeats(table: string, seats: ReadonlyMap<number, string> | null): void {
+    write(`seats.${table}`, seats === null ? null : JSON.stringify([...seats]));
+  },
 };
+
+const SeatsSchema = v.array(v.tuple([v.number(), v.string()]));
+
+function readSeats(stored: string | null): ReadonlyMap<number, string> {
+  try {
+    const parsed = v.safeParse(SeatsSchema, JSON.parse(stored ?? '[]'));
+    return new Map(parsed.success ? parsed.output : []);
+  } catch {
+    return new Map();
+  }
+}

@@ -1,40 +1,31 @@
 // The page's side of the conversation: which games exist, which table is open, who we are. Views come and go through here.
-import type { Board } from '../protocol/board';
-import type { ClientMessage, Game, Reject, ServerMessage, Welcome } from '../protocol/messages';
-import { plainLayout, type Layout } from '../board/layout';
+import { FAMILIES } from '../protocol/families';
+import type { ClientMessage, Game, Reject, ServerMessage, Snapshot, Welcome } from '../protocol/messages';
+import type { Forecast } from '../protocol/signal/view';
 import { Connection, type Link } from './connection';
 import { memory } from './memory';
-import { TableState } from './table.svelte';
+import { placeOf, type Place } from './places';
+import { requestFor, type Setup } from './setup';
+import { deliver, newTable, type AnyTable } from './table.svelte';
 
-export interface Setup {
-  game: string;
-  players: number;
-  bot: string;
-  name: string;
-  board: string | null;
-  options: Record<string, string>;
-}
-
-export interface BoardAndLayout {
-  board: Board;
-  layout: Layout;
-}
-
-export const BOT_NAMES = ['Ada', 'Bruno', 'Celia', 'Dario'];
+type Question = Extract<ClientMessage, { t: 'move' | 'check' | 'explain' }>;
+type Answer = Extract<ServerMessage, { t: 'step' | 'ok' | 'reject' | 'forecast' | 'error' }>;
 
 export class Session {
   link = $state<Link>('connecting');
   games = $state.raw<Game[] | null>(null);
-  boards = $state.raw<ReadonlyMap<string, BoardAndLayout>>(new Map());
-  table = $state.raw<TableState | null>(null);
+  places = $state.raw<ReadonlyMap<string, Place>>(new Map());
+  table = $state.raw<AnyTable | null>(null);
   /** Why there is no table: the server's code and text. */
   failure = $state.raw<{ code: string; text: string } | null>(null);
   outdated = $state(false);
+  /** The seat that is to take the device over from another one; its cards are covered until it says so. */
+  handover = $state<number | null>(null);
 
   readonly #connection: Connection;
   #wanted: string | null = null;
   #asked = 0;
-  readonly #answers = new Map<string, (reject: Reject | null) => void>();
+  readonly #answers = new Map<string, (answer: Answer) => void>();
 
   constructor(url: string) {
     this.#connection = new Connection(url, {
@@ -49,14 +40,7 @@ export class Session {
   start(setup: Setup): void {
     memory.setup = JSON.stringify(setup);
     memory.name = setup.name;
-    const bots = BOT_NAMES.slice(0, setup.players - 1).map((name) => ({ name, bot: setup.bot }));
-    this.#say({
-      t: 'new',
-      game: setup.game,
-      seats: [{ name: setup.name }, ...bots],
-      ...(setup.board === null ? {} : { board: setup.board }),
-      ...(Object.keys(setup.options).length === 0 ? {} : { options: setup.options }),
-    });
+    this.#say(requestFor(setup));
   }
 
   /** Opens the table of the address, or none. */
@@ -65,6 +49,7 @@ export class Session {
     this.#wanted = table;
     this.table = null;
     this.failure = null;
+    this.handover = null;
     if (table !== null) this.#join();
   }
 
@@ -72,15 +57,32 @@ export class Session {
     const table = this.table;
     if (table === null || table.prompt === null || table.waiting) return;
     table.waiting = true;
-    this.#ask({ t: 'move', move: text, prompt: table.prompt }, (reject) => reject && table.refused(reject));
+    this.#ask({ t: 'move', move: text, prompt: table.prompt }, (answer) => answer.t === 'reject' && table.refused(answer));
   }
 
   /** Asks why something is not possible; null when it is. */
   check(move: string): Promise<Reject | null> {
-    return new Promise((resolve) => this.#ask({ t: 'check', move }, resolve));
+    return new Promise((resolve) =>
+      this.#ask({ t: 'check', move }, (answer) => resolve(answer.t === 'reject' ? answer : null)),
+    );
   }
 
-  #ask(message: Extract<ClientMessage, { t: 'move' | 'check' }>, answer: (reject: Reject | null) => void): void {
+  /** Asks what each roll would bring a train, or this one roll; null when it cannot be said. */
+  explain(train: string, points?: number): Promise<Forecast | null> {
+    const question: Question = { t: 'explain', train, ...(points === undefined ? {} : { points }) };
+    return new Promise((resolve) =>
+      this.#ask(question, (answer) => resolve(answer.t === 'forecast' ? answer : null)),
+    );
+  }
+
+  /** The next person at this device is ready to see the table. */
+  takeOver(): void {
+    if (this.handover === null) return;
+    if (this.handover === this.table?.seat) this.handover = null;
+    else this.#sit(this.handover);
+  }
+
+  #ask(message: Question, answer: (answer: Answer) => void): void {
     const id = String(++this.#asked);
     this.#answers.set(id, answer);
     this.#say({ ...message, id });
@@ -109,45 +111,74 @@ export class Session {
         this.games = message.games;
         break;
       case 'board':
-        this.#keepBoard(message.board, message.layout);
+        this.places = new Map(this.places).set(message.board.id, placeOf(message));
         break;
       case 'welcome':
         this.#welcomed(message);
         break;
       case 'snapshot':
-        if (this.#wanted === null) break;
-        if (!this.boards.has(message.board)) this.#say({ t: 'board', board: message.board });
-        if (this.table === null || this.table.id !== this.#wanted) {
-          this.table = new TableState(this.#wanted, () => this.#say({ t: 'view' }));
-        }
-        this.table.show(message);
+        this.#shown(message);
         break;
       case 'step':
-        this.table?.step(message);
-        this.#answer(message.id, null);
+        if (this.table !== null) deliver(this.table, message);
+        this.#answer(message);
         break;
       case 'ok':
-        this.#answer(message.id, null);
-        break;
       case 'reject':
-        this.#answer(message.id, message);
+      case 'forecast':
+        this.#answer(message);
         break;
       case 'error':
+        this.#answer(message);
         this.#failed(message.code, message.text);
         break;
     }
   }
 
-  #answer(id: string | undefined, reject: Reject | null): void {
-    if (id === undefined) return;
-    this.#answers.get(id)?.(reject);
-    this.#answers.delete(id);
+  #shown(message: Snapshot): void {
+    if (this.#wanted === null) return;
+    if (!this.places.has(message.board)) this.#say({ t: 'board', board: message.board });
+    const fresh = this.table?.id !== this.#wanted;
+    if (fresh) {
+      const listener = { askView: () => this.#say({ t: 'view' }), settled: () => this.#settled() };
+      this.table = newTable(message.family, this.#wanted, listener);
+    }
+    if (this.table !== null) deliver(this.table, message);
+    const secret = !FAMILIES[message.family].open && memory.seats(this.#wanted).size > 1;
+    if (fresh && secret && this.handover === null && !this.table?.over) this.handover = message.seat;
+    else if (!fresh && this.handover === message.seat) this.handover = null;
   }
 
-  #welcomed({ table, token }: Welcome): void {
+  /** Where several people share this device, the one who is to act takes the seat. */
+  #settled(): void {
+    const table = this.table;
+    if (table === null || table.over || table.prompt !== null || table.view === null) return;
+    const seats = memory.seats(table.id);
+    const next = table.view.to_act.find((seat) => seats.has(seat));
+    if (next === undefined || next === table.seat) return;
+    if (FAMILIES[table.family].open) this.#sit(next);
+    else this.handover = next;
+  }
+
+  #sit(seat: number): void {
+    const table = this.#wanted;
+    const token = table === null ? undefined : memory.seats(table).get(seat);
+    if (table !== null && token !== undefined) this.#say({ t: 'join', table, token });
+  }
+
+  #answer(answer: Answer): void {
+    if (answer.id === undefined) return;
+    this.#answers.get(answer.id)?.(answer);
+    this.#answers.delete(answer.id);
+  }
+
+  #welcomed({ table, seat, token, invites }: Welcome): void {
     if (token !== undefined) {
       memory.keepToken(table, token);
       memory.lastTable = table;
+    }
+    if (seat !== null && token !== undefined && invites !== undefined) {
+      memory.keepSeats(table, new Map([[seat, token], ...invites.map((i) => [i.seat, i.token] as const)]));
     }
     if (table === this.#wanted) return;
     this.#wanted = table;
@@ -155,14 +186,11 @@ export class Session {
     location.hash = `#/t/${table}`;
   }
 
-  #keepBoard(board: Board, layout: Layout | null): void {
-    this.boards = new Map(this.boards).set(board.id, { board, layout: layout ?? plainLayout(board) });
-  }
-
   #failed(code: string, text: string): void {
     this.failure = { code, text };
     if (code !== 'unknown-table' || this.#wanted === null) return;
     memory.keepToken(this.#wanted, null);
+    memory.keepSeats(this.#wanted, null);
     if (memory.lastTable === this.#wanted) memory.lastTable = null;
     this.table = null;
   }

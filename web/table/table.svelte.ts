@@ -1,59 +1,75 @@
 // The open table as this seat sees it: the view, the moves it was offered, what happened so far. Steps are shown one by
 // one, at a pace people can follow; then the view wins.
-import { LOCOMOTIVE, parseMove, type Move, type Payment } from '../protocol/moves';
+import type { EventOf, Family, ResultOf, ViewOf } from '../protocol/families';
 import type { Reject, SeatName, Snapshot, Step } from '../protocol/messages';
-import type { GameEvent, Result, View } from '../protocol/view';
 import { pace } from './pace.svelte';
 
-export interface HistoryLine {
+export interface HistoryLine<F extends Family> {
   v: number;
   seat: number | null;
-  events: GameEvent[];
+  events: EventOf<F>[];
 }
 
-export interface ClaimMove {
-  text: string;
-  track: string;
-  pay: Payment;
+interface Shown<F extends Family> {
+  v: number;
+  prompt: number | null;
+  legal: string[];
+  view: ViewOf<F>;
+  result: ResultOf<F> | null;
 }
 
-export interface Offered {
-  text: string;
-  move: Move;
+/** Step and snapshot of one family: what the message must have to be shown. */
+interface StepOf<F extends Family> extends Shown<F>, HistoryLine<F> {}
+
+interface SnapshotOf<F extends Family> extends Shown<F> {
+  game: string;
+  board: string;
+  options: Record<string, string>;
+  seats: SeatName[];
+  seat: number | null;
+  history: HistoryLine<F>[];
 }
 
-export class TableState {
+export interface TableListener {
+  askView(): void;
+  /** Everything that has arrived is on the table. */
+  settled(): void;
+}
+
+export class TableState<F extends Family> {
   game = $state('');
   boardId = $state('');
+  options = $state.raw<Record<string, string>>({});
   seats = $state.raw<SeatName[]>([]);
   seat = $state<number | null>(null);
   prompt = $state<number | null>(null);
-  view = $state.raw<View | null>(null);
-  history = $state.raw<HistoryLine[]>([]);
-  result = $state.raw<Result | null>(null);
+  view = $state.raw<ViewOf<F> | null>(null);
+  history = $state.raw<HistoryLine<F>[]>([]);
+  result = $state.raw<ResultOf<F> | null>(null);
   /** The last refusal of a move, to be put into words. */
   refusal = $state.raw<Reject | null>(null);
-  moves = $state.raw<Offered[]>([]);
+  legal = $state.raw<string[]>([]);
   /** A move is on its way: nothing more is sent until the server has answered. */
   waiting = $state(false);
 
-  claims = $derived(this.moves.flatMap(claimOf));
   over = $derived(this.view?.phase === 'over');
   mine = $derived(this.prompt !== null);
 
   #version = -1;
-  #queue: Step[] = [];
+  #queue: StepOf<F>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
+    readonly family: F,
     readonly id: string,
-    readonly askView: () => void,
+    readonly listener: TableListener,
   ) {}
 
-  show(snapshot: Snapshot): void {
+  show(snapshot: SnapshotOf<F>): void {
     this.#clear();
     this.game = snapshot.game;
     this.boardId = snapshot.board;
+    this.options = snapshot.options;
     this.seats = snapshot.seats;
     this.seat = snapshot.seat;
     this.history = snapshot.history;
@@ -61,12 +77,12 @@ export class TableState {
     this.#set(snapshot);
   }
 
-  step(step: Step): void {
+  step(step: StepOf<F>): void {
     const newest = this.#queue.at(-1)?.v ?? this.#version;
     if (step.v <= newest) return;
     if (step.v > newest + 1) {
       this.#clear();
-      return this.askView();
+      return this.listener.askView();
     }
     this.#queue.push(step);
     // An own move is never held back: the player has just made it.
@@ -76,7 +92,7 @@ export class TableState {
   refused(reject: Reject): void {
     this.refusal = { ...reject };
     this.waiting = false;
-    if (reject.code === 'stale') this.askView();
+    if (reject.code === 'stale') this.listener.askView();
   }
 
   #next(): void {
@@ -92,15 +108,13 @@ export class TableState {
     if (this.#queue.length > 0 || wait > 0) this.#timer = setTimeout(() => this.#next(), wait);
   }
 
-  #set({ view, prompt, legal, result }: Pick<Step, 'view' | 'prompt' | 'legal' | 'result'>): void {
+  #set({ view, prompt, legal, result }: Shown<F>): void {
     this.waiting = false;
     this.view = view;
     this.prompt = prompt;
     this.result = result;
-    this.moves = legal.flatMap((text) => {
-      const move = parseMove(text);
-      return move === null ? [] : [{ text, move }];
-    });
+    this.legal = legal;
+    if (this.#queue.length === 0) this.listener.settled();
   }
 
   #clear(): void {
@@ -110,11 +124,20 @@ export class TableState {
   }
 }
 
-function claimOf({ text, move }: Offered): ClaimMove[] {
-  return move.kind === 'claim' ? [{ text, track: move.track, pay: move.pay }] : [];
+/** A table of any game; its family says which. */
+export type AnyTable = { [F in Family]: TableState<F> }[Family];
+
+export function newTable(family: Family, id: string, listener: TableListener): AnyTable {
+  return family === 'ttr' ? new TableState(family, id, listener) : new TableState(family, id, listener);
 }
 
-/** Kinds of cards in the order of the board, the locomotive last. */
-export function kindsOf(board: { colours: { id: string }[] }): string[] {
-  return [...board.colours.map((c) => c.id), LOCOMOTIVE];
+/** Shows a message at the table it belongs to; one of another game is not for this table. */
+export function deliver(table: AnyTable, message: Snapshot | Step): void {
+  if (table.family === 'ttr' && message.family === 'ttr') put(table, message);
+  else if (table.family === 'signal' && message.family === 'signal') put(table, message);
+}
+
+function put<F extends Family>(table: TableState<F>, message: ({ t: 'snapshot' } & SnapshotOf<F>) | ({ t: 'step' } & StepOf<F>)): void {
+  if (message.t === 'snapshot') table.show(message);
+  else table.step(message);
 }

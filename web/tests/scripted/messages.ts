@@ -1,7 +1,7 @@
 // Hand-made messages in the documented format: a table of two, enough to see every screen without the real server.
 import { readFileSync } from 'node:fs';
 import type { ServerMessage, Snapshot, Step } from '../../protocol/messages';
-import type { GameEvent, View } from '../../protocol/view';
+import type { GameEvent, View } from '../../protocol/ttr/view';
 
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/ttr/${name}`, import.meta.url), 'utf8'));
 
@@ -55,8 +55,9 @@ const deal: GameEvent[] = [
   { e: 'offer', seat: 1, count: 3 },
 ];
 
-export const opening: Snapshot = {
+export const opening: Snapshot<'ttr'> = {
   t: 'snapshot',
+  family: 'ttr',
   v: 0,
   game: 'ttr-classic',
   board: 'usa',
@@ -112,7 +113,7 @@ const legalInTheMiddle = [
   'tickets',
 ];
 
-export const middle: Snapshot = {
+export const middle: Snapshot<'ttr'> = {
   ...opening,
   v: 40,
   prompt: 20,
@@ -127,7 +128,7 @@ export const middle: Snapshot = {
 };
 
 /** The same table for somebody who only watches. */
-export const watching: Snapshot = {
+export const watching: Snapshot<'ttr'> = {
   ...middle,
   seat: null,
   prompt: null,
@@ -135,8 +136,9 @@ export const watching: Snapshot = {
   view: { ...middleView, own: null },
 };
 
-export const afterDraw: Step = {
+export const afterDraw: Step<'ttr'> = {
   t: 'step',
+  family: 'ttr',
   v: 41,
   seat: 0,
   events: [{ e: 'drew', seat: 0, card: 'orange' }],
@@ -146,7 +148,7 @@ export const afterDraw: Step = {
   result: null,
 };
 
-export const over: Snapshot = {
+export const over: Snapshot<'ttr'> = {
   ...middle,
   v: 80,
   prompt: null,

@@ -6,7 +6,11 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { readClientMessage, type ClientMessage } from '../../protocol/messages';
-import { board, games, welcome } from './messages';
+import * as ttr from './messages';
+import * as signal from './signal';
+
+/** What the server says by itself, by family. */
+const SCENES = { ttr: { games: ttr.games, board: ttr.board }, signal: { games: signal.games, board: signal.board } };
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 const dist = new URL('../../dist/', import.meta.url);
@@ -17,7 +21,10 @@ export class ScriptedServer {
   readonly #http: Server;
   readonly #sockets = new Set<WebSocket>();
 
-  constructor(readonly answer: (message: ClientMessage, say: (reply: object) => void) => void) {
+  constructor(
+    readonly answer: (message: ClientMessage, say: (reply: object) => void) => void,
+    readonly scene: keyof typeof SCENES = 'ttr',
+  ) {
     this.#http = createServer((request, response) => {
       const path = new URL(request.url ?? '/', 'http://x').pathname;
       const file = new URL(`.${path === '/' ? '/index.html' : path}`, dist);
@@ -59,11 +66,11 @@ export class ScriptedServer {
   }
 
   #reply(message: ClientMessage, say: (reply: object) => void): void {
-    if (message.t === 'games') say(games);
-    else if (message.t === 'board') say(board);
+    if (message.t === 'games') say(SCENES[this.scene].games);
+    else if (message.t === 'board') say(SCENES[this.scene].board);
     else if (message.t === 'ping') say({ t: 'pong' });
     else {
-      if (message.t === 'new' || message.t === 'join') say(welcome);
+      if (message.t === 'new' || message.t === 'join') say(ttr.welcome);
       this.answer(message, say);
     }
   }

@@ -6,7 +6,7 @@ import { pickLanguage, text } from '../../i18n/text';
 
 const keys = Object.keys(en) as Key[];
 /** Names and patterns that are the same in both languages. */
-const SAME: readonly Key[] = ['app.title', 'route.name', 'route.label'];
+const SAME: readonly Key[] = ['app.title', 'route.name', 'route.label', 'sig.lineName'];
 
 const placeholders = (s: string) => [...new Set([...s.matchAll(/\{(\w+)/g)].map((m) => m[1]))].sort();
 const pluralForms = (s: string) => [...s.matchAll(/\{\w+((?:\|[^|}]*)+)\}/g)].map((m) => m[1]!.split('|').length - 1);
@@ -18,8 +18,10 @@ describe('texts', () => {
   });
 
   test('every text is used somewhere', () => {
-    const folder = new URL('../../table/', import.meta.url);
-    const source = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')).join();
+    const source = ['table', 'ttr', 'signal']
+      .map((folder) => new URL(`../../${folder}/`, import.meta.url))
+      .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')))
+      .join();
     expect(keys.filter((key) => !source.includes(`'${key}'`))).toEqual([]);
   });
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { corners, distance, overlap, type Point } from '../../board/geometry';
 import { fittingLabels, LABEL_SIZE, labelBox } from '../../board/labels';
-import { CITY_RADIUS, plainLayout, type Layout } from '../../board/layout';
-import { routesNear, routesOf, routeTowards } from '../../board/routes';
-import { BoardSchema, LayoutSchema } from '../../protocol/board';
+import { CITY_RADIUS, plainLayout, type Layout } from '../../ttr/layout';
+import { routesNear, routesOf, routeTowards } from '../../ttr/routes';
+import { BoardSchema, LayoutSchema } from '../../protocol/ttr/board';
 import { board as message } from '../scripted/messages';
 
 const board = v.parse(BoardSchema, message.board);

@@ -1,26 +1,49 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readClientMessage, readServerMessage } from '../../protocol/messages';
-import { parseMove } from '../../protocol/moves';
+import type { Family } from '../../protocol/families';
+import { parseSignalMove } from '../../protocol/signal/moves';
+import { parseMove } from '../../protocol/ttr/moves';
 import * as scripted from '../scripted/messages';
+import * as signal from '../scripted/signal';
 
 const folder = new URL('../../../protocol/fixtures/', import.meta.url);
 const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+
+/** A fixture's name says whose it is: the wire does not. */
+const familyOfFile = (name: string): Family => (name.startsWith('signal-') ? 'signal' : 'ttr');
+const parseOf = (family: Family) => (family === 'signal' ? parseSignalMove : parseMove);
 
 describe('fixtures shared with the server', () => {
   test('there are some', () => expect(files.length).toBeGreaterThan(0));
 
   test.each(files)('%s passes the guards', (name) => {
     const fixture = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as { to: string; message: { legal?: string[] } };
-    const read = fixture.to === 'client' ? readServerMessage : readClientMessage;
-    expect(read(JSON.stringify(fixture.message))).toHaveProperty('message');
-    for (const move of fixture.message.legal ?? []) expect(parseMove(move), move).not.toBeNull();
+    const family = familyOfFile(name);
+    const text = JSON.stringify(fixture.message);
+    expect(fixture.to === 'client' ? readServerMessage(text, family) : readClientMessage(text)).toHaveProperty('message');
+    for (const move of fixture.message.legal ?? []) expect(parseOf(family)(move), move).not.toBeNull();
   });
 });
 
 describe('guards', () => {
   test.each(Object.entries(scripted))('hand-made message %s passes', (_, message) => {
-    expect(readServerMessage(JSON.stringify(message))).toHaveProperty('message');
+    expect(readServerMessage(JSON.stringify(message), 'ttr')).toHaveProperty('message');
+  });
+
+  const { firstView: _, ...messages } = signal;
+  test.each(Object.entries(messages))('hand-made message %s of Switch & Signal passes', (_, message) => {
+    const read = readServerMessage(JSON.stringify(message), 'signal');
+    expect(read).toHaveProperty('message');
+    const legal = 'message' in read && 'legal' in read.message ? read.message.legal : [];
+    for (const move of legal) expect(parseSignalMove(move), move).not.toBeNull();
+  });
+
+  test('a step is read as one of the game that is being played', () => {
+    expect(readServerMessage(JSON.stringify(signal.afterRoll), 'signal')).toHaveProperty('message.family', 'signal');
+    expect(readServerMessage(JSON.stringify(signal.afterRoll), 'ttr')).toHaveProperty('problem');
+    expect(readServerMessage(JSON.stringify(signal.afterRoll))).toHaveProperty('problem');
+    expect(readServerMessage(JSON.stringify({ ...signal.first, game: 'chess' }))).toHaveProperty('problem');
   });
 
   test('unknown members are ignored', () => {
@@ -37,7 +60,7 @@ describe('guards', () => {
     ['an unknown event', JSON.stringify({ ...scripted.afterDraw, events: [{ e: 'rain' }] })],
     ['a legal move that is no text', JSON.stringify({ ...scripted.afterDraw, legal: [1] })],
   ])('refused: %s', (_, frame) => {
-    expect(readServerMessage(frame)).toHaveProperty('problem');
+    expect(readServerMessage(frame, 'ttr')).toHaveProperty('problem');
   });
 
   test('a broken layout is left out, the board stays', () => {

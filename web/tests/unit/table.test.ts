@@ -1,32 +1,35 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { text, type Lang } from '../../i18n/text';
-import { BoardSchema } from '../../protocol/board';
+import { BoardSchema } from '../../protocol/ttr/board';
 import type { Reject, Step } from '../../protocol/messages';
-import { choicesFor, hopefulClaim } from '../../table/claims';
-import { finalCount } from '../../table/final';
-import { tell } from '../../table/log';
-import { claimableRoutes, markedCities, newClaims, ownersOf, ringsFor } from '../../table/scene';
-import { lastRoundLine, statusLine } from '../../table/status';
+import { choicesFor, hopefulClaim } from '../../ttr/claims';
+import { claimsOf, offersOf } from '../../ttr/offers';
+import { finalCount } from '../../ttr/final';
+import { tell } from '../../ttr/log';
+import { claimableRoutes, markedCities, newClaims, ownersOf, ringsFor } from '../../ttr/scene';
+import { lastRoundLine, statusLine } from '../../ttr/status';
 import { readSetup } from '../../table/setup';
 import { TableState } from '../../table/table.svelte';
-import { Words } from '../../table/words';
+import { Words } from '../../ttr/words';
 import { afterDraw, board as message, middle, opening, over } from '../scripted/messages';
 
 const board = v.parse(BoardSchema, message.board);
 const words = (lang: Lang = 'en') => new Words(board, middle.seats, 0, (k, x) => text(lang, k, x), (n) => n[lang]);
 const tableWith = (snapshot = middle, asked: string[] = []) => {
-  const table = new TableState('abc', () => asked.push('view'));
+  const table = new TableState('ttr', 'abc', { askView: () => asked.push('view'), settled: () => {} });
   table.show(snapshot);
   return table;
 };
+
+const claims = () => claimsOf(offersOf(middle.legal));
 
 describe('table', () => {
   test('a snapshot sets everything, the legal moves are read', () => {
     const table = tableWith();
     expect(table.prompt).toBe(20);
-    expect(table.moves).toHaveLength(middle.legal.length);
-    expect(table.claims.map((c) => c.track)).toContain('atlanta-charleston');
+    expect(offersOf(table.legal)).toHaveLength(middle.legal.length);
+    expect(claims().map((c) => c.track)).toContain('atlanta-charleston');
     expect(table.over).toBe(false);
   });
 
@@ -60,14 +63,14 @@ describe('ways to pay', () => {
   const lanes = (a: string) => board.tracks.filter((t) => t.id.startsWith(a));
 
   test('one for each colour first, more locomotives apart', () => {
-    const { usual, more } = choicesFor(tableWith().claims, lanes('atlanta-charleston'), 'atlanta-charleston');
+    const { usual, more } = choicesFor(claims(), lanes('atlanta-charleston'), 'atlanta-charleston');
     expect(usual.map((c) => words().payment(c.pay))).toEqual(['2 × orange', '2 × red', '2 × green', '1 × black + 1 × locomotive']);
     expect(more.map((c) => words().payment(c.pay))).toEqual(['2 × locomotive']);
   });
 
   test('the same payment for the twin is not listed twice, the lane pointed at comes first', () => {
     const twin = lanes('seattle-vancouver');
-    const pick = (id: string) => choicesFor(tableWith().claims, twin, id).usual.map((c) => c.text);
+    const pick = (id: string) => choicesFor(claims(), twin, id).usual.map((c) => c.text);
     expect(pick('seattle-vancouver-b')).toEqual(['claim seattle-vancouver-b orange:1', 'claim seattle-vancouver-a red:1']);
     expect(pick('seattle-vancouver-a')).toEqual(['claim seattle-vancouver-a orange:1', 'claim seattle-vancouver-a red:1']);
   });
@@ -140,7 +143,7 @@ describe('words', () => {
 describe('scene', () => {
   test('owners, reachable routes, marks and rings come from the view', () => {
     expect(ownersOf(middle.view).get('duluth-helena')).toBe(1);
-    const reach = claimableRoutes(board, tableWith().claims);
+    const reach = claimableRoutes(board, claims());
     expect([...reach].sort()).toEqual(['atlanta|charleston', 'denver|salt_lake_city', 'las_vegas|salt_lake_city', 'seattle|vancouver']);
     const marks = markedCities(middle.view, words());
     expect(marks.get('boston')).toBe('open');
@@ -151,7 +154,7 @@ describe('scene', () => {
   });
 
   test('claims of the others glow until one moves oneself', () => {
-    const claim = (v: number, seat: number, track: string): Step['events'] =>
+    const claim = (v: number, seat: number, track: string): Step<'ttr'>['events'] =>
       v > 0 ? [{ e: 'claimed', seat, track, pay: {}, points: 1, trains: 1 }] : [];
     const history = [
       { v: 1, seat: 1, events: claim(1, 1, 'old') },
@@ -172,8 +175,10 @@ describe('scene', () => {
 
 describe('remembered choices', () => {
   test('good ones are used, anything else is forgotten', () => {
-    const setup = { game: 'ttr-new', players: 3, bot: 'easy', name: 'Ola', board: null, options: {} };
+    const setup = { game: 'ttr-new', players: 3, people: 2, bot: 'easy', name: 'Ola', others: ['Ela'], board: null, options: {} };
     expect(readSetup(JSON.stringify(setup))).toEqual(setup);
+    const { people: _, others: __, ...older } = setup;
+    expect(readSetup(JSON.stringify(older))).toEqual({ ...older, people: 1, others: [] });
     expect(readSetup(null)).toBeNull();
     expect(readSetup('{')).toBeNull();
     expect(readSetup(JSON.stringify({ ...setup, players: 9 }))).toBeNull();

@@ -1,0 +1,172 @@
+// The log: events of the record, told as a player would tell them. What one decision brought about is one paragraph.
+import type { Key } from '../i18n/text';
+import type { SignalEvent } from '../protocol/signal/view';
+import type { LogLine } from '../table/log';
+import type { HistoryLine } from '../table/table.svelte';
+import type { SignalWords } from './words';
+
+/** These begin a paragraph of their own. */
+const BEGINS = new Set<SignalEvent['e']>(['first', 'turn', 'revealed', 'carried-out', 'drew', 'over']);
+
+export function tell(history: readonly HistoryLine<'signal'>[], words: SignalWords): LogLine[] {
+  return history.flatMap(({ v, seat, events }) => {
+    const lines: LogLine[] = [];
+    events.forEach((event, i) => {
+      const text = sentence(event, words);
+      if (text === null) return;
+      const last = lines.at(-1);
+      if (last !== undefined && !BEGINS.has(event.e)) last.text += ` ${text}`;
+      else lines.push({ id: `${v}.${i}`, seat: 'seat' in event ? event.seat : seat, text, track: null });
+      const line = lines.at(-1)!;
+      line.track ??= subject(event);
+    });
+    return lines;
+  });
+}
+
+/** What the line can show on the map: a train, a junction or a signal. */
+function subject(event: SignalEvent): string | null {
+  switch (event.e) {
+    case 'deployed':
+    case 'rolled':
+    case 'loaded':
+      return event.train;
+    case 'switched':
+      return event.junction;
+    case 'signalled':
+      return event.to;
+    case 'marker':
+      return event.signal;
+    default:
+      return null;
+  }
+}
+
+/** Tokens lost by the newest decision; the page makes them conspicuous. */
+export function tokensLost(history: readonly HistoryLine<'signal'>[]): number {
+  return (history.at(-1)?.events ?? []).reduce((sum, event) => sum + (event.e === 'time' ? event.lost : 0), 0);
+}
+
+export function sentence(event: SignalEvent, words: SignalWords): string | null {
+  const { t } = words;
+  const own = 'seat' in event && event.seat === words.seat;
+  const name = 'seat' in event ? words.player(event.seat) : '';
+  const say = (you: Key, other: Key, values = {}) => t(own ? you : other, { name, ...values });
+  switch (event.e) {
+    case 'first':
+      return say('sig.logFirstYou', 'sig.logFirst');
+    case 'numbers':
+      return t('sig.logNumbers');
+    case 'hand':
+      return event.seat === 0 ? t('sig.logDealt') : null;
+    case 'turn':
+      return say('sig.logTurnYou', 'sig.logTurn');
+    case 'revealed':
+      return revealed(event, words);
+    case 'helper': {
+      const helper = words.helper(event.helper);
+      return event.train === undefined ? t('sig.logHelper', { helper }) : t('sig.logHelperTrain', { helper, train: words.train(event.train) });
+    }
+    case 'under':
+      return t('sig.logUnder');
+    case 'named':
+      return t('sig.logNamed', { colour: words.colour(event.colour) });
+    case 'dice':
+      return t('sig.logDice', { a: event.dice[0], b: event.dice[1], place: words.place(event.place) });
+    case 'token':
+      return t('sig.logToken', { place: words.place(event.place) });
+    case 'tokens':
+      return t('sig.logTokens', { n: event.count });
+    case 'deployed':
+      return t('sig.logDeployed', { train: words.train(event.train), place: words.place(event.place) });
+    case 'occupied':
+      return t('sig.logOccupied', { colour: words.colour(event.colour), place: words.place(event.place) });
+    case 'no-train':
+      return t('sig.logNoTrain');
+    case 'played':
+      return say('sig.logPlayedYou', 'sig.logPlayed', { cards: words.cards(event.cards), action: actionWords(event.action, words) });
+    case 'loaded':
+      return t('sig.logLoaded', { train: words.train(event.train), goods: words.goods(event.goods), card: words.card(event.card) });
+    case 'drew':
+      return say('sig.logDrewYou', 'sig.logDrew', { cards: words.cards(event.cards) });
+    case 'rebuilt':
+      return t('sig.logRebuilt', { n: event.cards });
+    case 'switched':
+      return t('sig.logSwitched', { junction: words.place(event.junction), ...words.setting(event.junction, event.arms) });
+    case 'signalled':
+      return t('sig.logSignalled', { from: words.signal(event.from), to: words.signal(event.to) });
+    case 'marker':
+      return t('sig.logMarker', { signal: words.signal(event.signal) });
+    case 'ready':
+      return t('sig.logReady');
+    case 'carried-out':
+      return t('sig.logCarriedOut');
+    case 'undone':
+      return t('sig.logUndone');
+    case 'time':
+      return t('sig.logTime', { n: event.lost, left: event.clock });
+    case 'refilled':
+      return t('sig.logRefilled', { n: event.clock, cards: event.cards });
+    case 'over':
+      return t(OVER[event.reason]);
+    default:
+      return motion(event, words);
+  }
+}
+
+type Motion = Extract<SignalEvent, { e: 'rolled' | 'moved' | 'stopped' | 'collided' | 'unloaded' | 'returned' | 'depot' }>;
+
+/** What a train does and what becomes of it. */
+function motion(event: Motion, words: SignalWords): string {
+  const { t } = words;
+  switch (event.e) {
+    case 'rolled':
+      return t('sig.logRolled', { train: words.train(event.train), n: event.points });
+    case 'moved':
+      return t('sig.logMoved', { place: words.space(event.path.at(-1) ?? null) });
+    case 'stopped':
+      return t(STOPS[event.why], { at: stoppedAt(event.why, event.at, words), n: event.left });
+    case 'collided':
+      return t('sig.logCollided', { train: words.train(event.train), with: words.obstacle(event.with), n: event.left });
+    case 'unloaded':
+      return t('sig.logUnloaded', { train: words.train(event.train), goods: words.goods(event.goods), port: words.place(event.port) });
+    case 'returned':
+      return t('sig.logReturned', { goods: words.goods(event.goods), city: words.place(event.city) });
+    case 'depot':
+      return t('sig.logDepot', { train: words.train(event.train) });
+  }
+}
+
+type Stop = Extract<SignalEvent, { e: 'stopped' }>['why'];
+
+const STOPS: Record<Stop, Key> = {
+  points: 'sig.logStopPoints',
+  signal: 'sig.logStopSignal',
+  switch: 'sig.logStopSwitch',
+  train: 'sig.logStopTrain',
+  city: 'sig.logStopCity',
+  start: 'sig.logStopStart',
+};
+
+const OVER: Record<Extract<SignalEvent, { e: 'over' }>['reason'], Key> = {
+  delivered: 'sig.logOverDelivered',
+  time: 'sig.logOverTime',
+  schedule: 'sig.logOverSchedule',
+};
+
+function stoppedAt(why: Stop, at: string | null, words: SignalWords): string {
+  if (at === null) return '';
+  return why === 'signal' ? words.signal(at) : words.space(at);
+}
+
+function revealed({ card, from }: Extract<SignalEvent, { e: 'revealed' }>, words: SignalWords): string {
+  if (from === 'start') return words.t('sig.logStart');
+  return words.t(from === 'bottom' ? 'sig.logRevealedBottom' : 'sig.logRevealed', { card: words.schedule(card) });
+}
+
+const ACTIONS: Record<string, Key> = { signal: 'sig.actionSignal', switch: 'sig.actionSwitch', train: 'sig.actionTrain' };
+
+function actionWords(action: string, words: SignalWords): string {
+  const key = ACTIONS[action];
+  return key === undefined ? action : words.t(key);
+}

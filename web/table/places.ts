@@ -1,0 +1,24 @@
+// A board with its layout, by family. A board without a layout gets a plain one.
+import type { Family } from '../protocol/families';
+import type { ServerMessage } from '../protocol/messages';
+import type { SignalBoard, SignalLayout } from '../protocol/signal/board';
+import { plainSignalLayout } from '../signal/plain';
+import type { Board } from '../protocol/ttr/board';
+import { plainLayout, type Layout } from '../ttr/layout';
+
+export type Place =
+  | { family: 'ttr'; board: Board; layout: Layout }
+  | { family: 'signal'; board: SignalBoard; layout: SignalLayout };
+
+export type PlaceOf<F extends Family> = Extract<Place, { family: F }>;
+
+type BoardMessage = Extract<ServerMessage, { t: 'board' }>;
+
+export function placeOf({ board, layout }: Pick<BoardMessage, 'board' | 'layout'>): Place {
+  if (board.format === 'roundhouse-ttr-board') {
+    const own = layout?.format === 'roundhouse-ttr-layout' ? layout : plainLayout(board);
+    return { family: 'ttr', board, layout: own };
+  }
+  const own = layout?.format === 'roundhouse-signal-layout' ? layout : plainSignalLayout(board);
+  return { family: 'signal', board, layout: own };
+}

@@ -1,0 +1,33 @@
+// A route in a sentence: for the list of routes and for those who hear the map instead of seeing it.
+import type { Track } from '../protocol/ttr/board';
+import type { Words } from './words';
+
+export interface RouteState {
+  owners: ReadonlyMap<string, number>;
+  claimable: ReadonlySet<string>;
+}
+
+export function routeSentence(lanes: readonly Track[], state: RouteState, key: string, words: Words): string {
+  const first = lanes[0];
+  if (first === undefined) return key;
+  return words.t('route.label', {
+    name: words.route(first),
+    length: words.t('route.length', { n: first.length }),
+    colour: coloursOf(lanes, words),
+    state: stateOf(lanes, state, key, words),
+  });
+}
+
+export function coloursOf(lanes: readonly Track[], words: Words): string {
+  return [...new Set(lanes.map((lane) => words.trackColour(lane)))].join(' / ');
+}
+
+export function stateOf(lanes: readonly Track[], { owners, claimable }: RouteState, key: string, words: Words): string {
+  if (claimable.has(key)) return words.t('route.canPay');
+  const taken = lanes.flatMap(({ id }) => {
+    const owner = owners.get(id);
+    if (owner === undefined) return [];
+    return [owner === words.seat ? words.t('route.yours') : words.t('route.owned', { name: words.player(owner) })];
+  });
+  return taken.length > 0 ? taken.join(', ') : words.t('route.free');
+}
