@@ -46,10 +46,14 @@ std::size_t distance(std::string_view a, std::string_view b) {
   return row.back();
 }
 
+// The option whose name begins like this, else the one least different.
 std::string unknown_option(const std::vector<Option>& known, std::string_view name) {
-  const Option* nearest = &known.front();
-  for (const Option& option : known)
-    if (distance(name, option.name) < distance(name, nearest->name)) nearest = &option;
+  const auto apart = [&](const Option& option) {
+    return option.name.starts_with(name) ? 0 : distance(name, option.name);
+  };
+  const auto nearest =
+      std::min_element(known.begin(), known.end(),
+                       [&](const auto& a, const auto& b) { return apart(a) < apart(b); });
   return "there is no option \"" + std::string(name) + "\"; did you mean " +
          std::string(nearest->name) + "?";
 }
