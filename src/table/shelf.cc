@@ -16,16 +16,10 @@ std::string format_of(std::string_view json) {
   return format != nullptr && format->is_string() ? std::string(format->as_string()) : "";
 }
 
-template <class Boards>
-Or<AnyBoards> widen(Or<Boards> loaded) {
-  if (auto* why = std::get_if<std::string>(&loaded)) return std::move(*why);
-  return AnyBoards(std::get<Boards>(std::move(loaded)));
-}
-
-template <class Kit>
-Or<AnyKit> widen(std::variant<Kit, std::string> made) {
+template <class Wide, class Narrow>
+Or<Wide> widen(Or<Narrow> made) {
   if (auto* why = std::get_if<std::string>(&made)) return std::move(*why);
-  return AnyKit(std::get<Kit>(std::move(made)));
+  return Wide(std::get<Narrow>(std::move(made)));
 }
 
 int seats_of(const GameSetup& setup) { return static_cast<int>(setup.seats.size()); }
@@ -37,9 +31,9 @@ codec::Options options_of(const GameSetup& setup) {
 
 Or<AnyBoards> load_boards(std::string_view json, std::string_view file) {
   const std::string format = format_of(json);
-  if (format == "roundhouse-ghost-board") return widen(GhostBoards::load(json, file));
-  if (format == "roundhouse-signal-board") return widen(SignalBoards::load(json, file));
-  return widen(TtrBoards::load(json, file));  // says what is wrong with anything else
+  if (format == "roundhouse-ghost-board") return widen<AnyBoards>(GhostBoards::load(json, file));
+  if (format == "roundhouse-signal-board") return widen<AnyBoards>(SignalBoards::load(json, file));
+  return widen<AnyBoards>(TtrBoards::load(json, file));  // says what is wrong with anything else
 }
 
 // Tickets for one edition are enough.
@@ -67,8 +61,8 @@ bool TtrBoards::serves(std::string_view game) const {
 Or<AnyKit> TtrBoards::kit(const GameSetup& setup) const {
   for (const auto& [id, map] : by_game)
     if (id == setup.game)
-      return widen(codec::TtrKit::make(*codec::builtin_edition(id), map, seats_of(setup),
-                                       options_of(setup)));
+      return widen<AnyKit>(codec::TtrKit::make(*codec::builtin_edition(id), map, seats_of(setup),
+                                               options_of(setup)));
   return "board " + this->id() + " has no tickets for " + setup.game;
 }
 
@@ -84,8 +78,8 @@ bool GhostBoards::serves(std::string_view game) const {
 }
 
 Or<AnyKit> GhostBoards::kit(const GameSetup& setup) const {
-  return widen(codec::GhostKit::make(codec::builtin_ghost_edition(), map, seats_of(setup),
-                                     options_of(setup)));
+  return widen<AnyKit>(codec::GhostKit::make(codec::builtin_ghost_edition(), map, seats_of(setup),
+                                             options_of(setup)));
 }
 
 Or<SignalBoards> SignalBoards::load(std::string_view json, std::string_view file) {
@@ -96,7 +90,8 @@ Or<SignalBoards> SignalBoards::load(std::string_view json, std::string_view file
 }
 
 Or<AnyKit> SignalBoards::kit(const GameSetup& setup) const {
-  return widen(codec::SignalKit::make(setup.game, board, seats_of(setup), options_of(setup)));
+  return widen<AnyKit>(
+      codec::SignalKit::make(setup.game, board, seats_of(setup), options_of(setup)));
 }
 
 }  // namespace roundhouse
