@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <thread>
@@ -15,21 +16,38 @@ namespace roundhouse::cli {
 
 namespace {
 
+constexpr std::size_t kLargestState =
+    std::max({sizeof(ttr::State), sizeof(ttr::ghost::State), sizeof(signal::State)});
+
 struct Run {
   std::string_view label, game, bots;
   int players;
   long games;
 };
 
-constexpr Run kSignature[] = {
-    {"", "ttr-classic", "random", 2, 400}, {"", "ttr-classic", "random", 5, 200},
-    {"", "ttr-new", "random", 3, 200},     {"", "ttr-new", "random", 4, 200},
-    {"", "ttr-classic", "easy", 2, 50},    {"", "ttr-new", "easy", 4, 50}};
+constexpr Run kSignature[] = {{"", "ttr-classic", "random", 2, 400},
+                              {"", "ttr-classic", "random", 5, 200},
+                              {"", "ttr-new", "random", 3, 200},
+                              {"", "ttr-new", "random", 4, 200},
+                              {"", "ttr-classic", "easy", 2, 50},
+                              {"", "ttr-new", "easy", 4, 50},
+                              {"", "ghost-train", "random", 2, 200},
+                              {"", "ghost-train", "easy", 4, 50},
+                              {"", "switch-signal-europe", "random", 2, 200},
+                              {"", "switch-signal-america", "random", 4, 200},
+                              {"", "switch-signal-europe", "easy", 2, 10},
+                              {"", "switch-signal-america", "easy", 3, 10}};
 
-constexpr Run kSpeed[] = {{"ttr_classic_2_random", "ttr-classic", "random", 2, 200'000},
-                          {"ttr_classic_4_random", "ttr-classic", "random", 4, 50'000},
-                          {"ttr_new_2_random", "ttr-new", "random", 2, 100'000},
-                          {"ttr_classic_2_easy", "ttr-classic", "easy", 2, 2'000}};
+constexpr Run kSpeed[] = {
+    {"ttr_classic_2_random", "ttr-classic", "random", 2, 200'000},
+    {"ttr_classic_4_random", "ttr-classic", "random", 4, 50'000},
+    {"ttr_new_2_random", "ttr-new", "random", 2, 100'000},
+    {"ttr_classic_2_easy", "ttr-classic", "easy", 2, 2'000},
+    {"ghost_train_2_random", "ghost-train", "random", 2, 200'000},
+    {"ghost_train_4_random", "ghost-train", "random", 4, 100'000},
+    {"signal_europe_2_random", "switch-signal-europe", "random", 2, 100'000},
+    {"signal_america_2_random", "switch-signal-america", "random", 2, 100'000},
+    {"signal_europe_2_easy", "switch-signal-europe", "easy", 2, 100}};
 
 Totals run(const Run& r, int threads, const std::string& records = {}) {
   const Catalogue catalogue;
@@ -87,10 +105,10 @@ int bench(bool json, bool signature_only) {
   std::string text = fmt::format("{{\"signature\":\"{:016x}\",\"machine\":", number);
   codec::put_string(text, machine());
   text += fmt::format(",\"cores\":{},\"state_bytes\":{},\"games\":{{",
-                      std::thread::hardware_concurrency(), sizeof(ttr::State));
+                      std::thread::hardware_concurrency(), kLargestState);
   if (!json)
-    fmt::print("signature {:016x}\nmachine   {}, {} cores\nstate     {} bytes\n", number, machine(),
-               std::thread::hardware_concurrency(), sizeof(ttr::State));
+    fmt::print("signature {:016x}\nmachine   {}, {} cores\nstate     {} bytes, the largest\n",
+               number, machine(), std::thread::hardware_concurrency(), kLargestState);
   double one = 0;
   for (const Run& r : kSpeed) {
     const Totals t = run(r, 1);
@@ -100,7 +118,7 @@ int bench(bool json, bool signature_only) {
     text += fmt::format("{}\"{}\":{{\"games_per_second\":{:.0f},\"decisions_per_second\":{:.0f}}}",
                         &r == kSpeed ? "" : ",", r.label, games, decisions);
     if (!json)
-      fmt::print("{:<22} {:>9.0f} games/s {:>11.0f} decisions/s\n", r.label, games, decisions);
+      fmt::print("{:<24} {:>9.0f} games/s {:>11.0f} decisions/s\n", r.label, games, decisions);
   }
   const Totals two = run(kSpeed[0], 2);
   const double ratio = static_cast<double>(two.games) / two.seconds / one;

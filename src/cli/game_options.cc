@@ -29,12 +29,16 @@ bool read_whole_file(const std::string& path, std::string& text) {
   return !in.bad();
 }
 
+std::optional<std::string> add_board_file(Catalogue& catalogue, const std::string& file) {
+  std::string text;
+  if (!read_whole_file(file, text)) return "cannot read " + file;
+  return catalogue.add_board(text, file);
+}
+
 std::variant<Catalogue, std::string> make_catalogue(const GameOptions& options) {
   Catalogue catalogue;
   if (options.board_file.empty()) return catalogue;
-  std::string text;
-  if (!read_whole_file(options.board_file, text)) return "cannot read " + options.board_file;
-  if (const auto bad = catalogue.add_board(text, options.board_file)) return *bad;
+  if (const auto bad = add_board_file(catalogue, options.board_file)) return *bad;
   return catalogue;
 }
 

@@ -17,6 +17,8 @@ struct GameOptions {
   std::string board_file;
 };
 
+// Says what is wrong with the file, or nothing.
+std::optional<std::string> add_board_file(Catalogue& catalogue, const std::string& file);
 // The catalogue with the boards asked for added. Throws UsageError; a bad board file is a
 // std::string (exit 1).
 std::variant<Catalogue, std::string> make_catalogue(const GameOptions& options);

@@ -59,10 +59,14 @@ void add_records(CLI::App& app, Run& run) {
   auto* check =
       app.add_subcommand("verify", "Replays records and names the first line that differs");
   static std::vector<std::string> files;
-  static std::string board;
+  static std::vector<std::string> boards;
   check->add_option("files", files, "Records")->required();
-  check->add_option("--board", board, "The board file they were played on, if it is not built in");
-  check->callback([&run] { run = [] { return verify(files, board); }; });
+  check
+      ->add_option("--board", boards,
+                   "The board files they were played on, where they are not built in")
+      ->take_all()
+      ->expected(1);
+  check->callback([&run] { run = [] { return verify(files, boards); }; });
 
   auto* view = app.add_subcommand("show", "Prints a position of a record");
   static ShowOptions options;
@@ -130,6 +134,14 @@ void add_serve(CLI::App& app, Run& run) {
                       "A folder with more boards (default: boards/ in the data folder)");
   command->add_option("--bot-delay-ms", options.bot_delay_ms, "The pace of bots")
       ->check(CLI::Range(0, 60'000));
+  command->add_option("--bot-threads", options.bot_threads, "Threads that think for bots")
+      ->check(CLI::Range(1, 64));
+  command->add_option("--max-tables", options.max_tables, "Tables awake at once");
+  command->add_option("--max-connections", options.max_connections, "Connections at once");
+  command->add_option("--rate", options.messages_per_second,
+                      "Messages a second of one connection; 0 sets no limit");
+  command->add_option("--table-rate", options.tables_per_minute,
+                      "New tables a minute by one connection; 0 sets no limit");
   command->callback([&run] {
     options.data_dir = data;
     options.web_dir = web;
@@ -137,6 +149,15 @@ void add_serve(CLI::App& app, Run& run) {
         boards.empty() ? std::filesystem::path(data) / "boards" : std::filesystem::path(boards);
     run = [] { return serve(options); };
   });
+}
+
+void add_backup(CLI::App& app, Run& run) {
+  auto* command =
+      app.add_subcommand("backup", "A consistent copy of the store, also of a running server");
+  static std::string copy, data = "var";
+  command->add_option("file", copy, "Where to; it must not be there yet")->required();
+  command->add_option("--data", data, "Folder of the store");
+  command->callback([&run] { run = [] { return back_up(copy, data); }; });
 }
 
 std::vector<std::string> command_names(const CLI::App& app) {
@@ -180,6 +201,7 @@ int run_program(int argc, char** argv) {
   add_play(app, run);
   add_tools(app, run);
   add_serve(app, run);
+  add_backup(app, run);
   try {
     app.parse(argc, argv);
     return run();

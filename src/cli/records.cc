@@ -11,11 +11,10 @@
 
 namespace roundhouse::cli {
 
-int verify(const std::vector<std::string>& files, const std::string& board_file) {
-  GameOptions options;
-  options.board_file = board_file;
-  auto made = make_catalogue(options);
-  if (const auto* bad = std::get_if<std::string>(&made)) return fail(*bad);
+int verify(const std::vector<std::string>& files, const std::vector<std::string>& board_files) {
+  Catalogue catalogue;
+  for (const std::string& board : board_files)
+    if (const auto bad = add_board_file(catalogue, board)) return fail(*bad);
   bool fine = true;
   for (const std::string& file : files) {
     std::ifstream in(file, std::ios::binary);
@@ -24,7 +23,7 @@ int verify(const std::vector<std::string>& files, const std::string& board_file)
       fine = false;
       continue;
     }
-    const Verdict v = verify_records(in, std::get<Catalogue>(made));
+    const Verdict v = verify_records(in, catalogue);
     if (v.bad_line != 0) {
       fail(fmt::format("{} line {}: {}", file, v.bad_line, v.problem));
       fine = false;

@@ -14,7 +14,7 @@ struct ShowOptions {
   bool json = false;
 };
 
-int verify(const std::vector<std::string>& files, const std::string& board_file);
+int verify(const std::vector<std::string>& files, const std::vector<std::string>& board_files);
 int show(const ShowOptions& options);
 
 }  // namespace roundhouse::cli

@@ -1,25 +1,35 @@
 // Any text may come where a move is expected: it is read or refused, and what is read writes back
-// to what it means.
+// to what it means. Tried on every game.
 #include <cstdlib>
 #include <string>
 
-#include "codec/move_text.h"
+#include "kits.h"
 
 using namespace roundhouse;
 
-extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
-  static const codec::Map& map = codec::builtin_map(*codec::builtin_edition("ttr-new"));
-  const std::string_view text(reinterpret_cast<const char*>(data), size);
-  const auto parsed = codec::parse_move(map, text);
+namespace {
+
+template <class Kit>
+void try_on(const Kit& kit, std::string_view text) {
+  const auto parsed = kit.parse(text);
   if (const auto* bad = std::get_if<codec::Unreadable>(&parsed)) {
-    if (bad->at > size || bad->expected.empty()) std::abort();
-    return 0;
+    if (bad->at > text.size() || bad->expected.empty()) std::abort();
+    return;
   }
-  const ttr::Move& move = std::get<ttr::Move>(parsed);
+  const auto& move = std::get<typename Kit::Move>(parsed);
   std::string written;
-  codec::write_move(written, map, move);
-  const auto again = codec::parse_move(map, written);
-  if (!std::holds_alternative<ttr::Move>(again) || !(std::get<ttr::Move>(again) == move))
+  kit.write(written, move);
+  const auto again = kit.parse(written);
+  if (!std::holds_alternative<typename Kit::Move>(again) ||
+      !(std::get<typename Kit::Move>(again) == move))
     std::abort();
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
+  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  for (const AnyKit& any : fuzz::kits())
+    std::visit([&](const auto& kit) { try_on(kit, text); }, any);
   return 0;
 }

@@ -1,33 +1,36 @@
-// Any text may come as a position: it is refused by name, or it is possible and plays on.
+// Any text may come as a position: it is refused by name, or it is possible and plays on. Tried on
+// every game.
 #include <cstdlib>
 #include <string>
 
-#include "table/catalogue.h"
+#include "kits.h"
 
 using namespace roundhouse;
 
-extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
-  static const Catalogue catalogue;
-  static const GameSetup setup{"ttr-classic", {{"a", ""}, {"b", ""}}, {}, ""};
-  static const auto made = catalogue.kit(setup);
-  const auto& kit = std::get<codec::TtrKit>(std::get<AnyKit>(made));
-  const auto read = kit.read_position({reinterpret_cast<const char*>(data), size});
+namespace {
+
+template <class Kit>
+void try_on(const Kit& kit, std::string_view text) {
+  const auto read = kit.read_position(text);
   if (const auto* bad = std::get_if<codec::DataError>(&read)) {
     if (bad->what.empty()) std::abort();
-    return 0;
+    return;
   }
-  ttr::State state = std::get<ttr::State>(read);
+  const auto& state = std::get<typename Kit::State>(read);
   std::string written;
   kit.write_position(written, state);
   const auto again = kit.read_position(written);
-  if (!std::holds_alternative<ttr::State>(again) ||
-      kit.digest(std::get<ttr::State>(again)) != kit.digest(state))
+  if (!std::holds_alternative<typename Kit::State>(again) ||
+      kit.digest(std::get<typename Kit::State>(again)) != kit.digest(state))
     std::abort();
-  Chance chance = Chance::seeded(1);
-  auto events = ttr::Events::off();
-  for (int i = 0; i < 50 && !kit.rules().to_act(state).empty(); ++i) {
-    const Seat seat = kit.rules().to_act(state).lowest();
-    kit.rules().apply(state, seat, kit.rules().sample(state, seat, chance), chance, events);
-  }
+  fuzz::play_on(kit, state, 1, 50);
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
+  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  for (const AnyKit& any : fuzz::kits())
+    std::visit([&](const auto& kit) { try_on(kit, text); }, any);
   return 0;
 }

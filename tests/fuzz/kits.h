@@ -1,0 +1,34 @@
+// Every game of the catalogue at a table of two, for fuzz programs that try a text on all of them.
+#pragma once
+
+#include <vector>
+
+#include "table/catalogue.h"
+
+namespace roundhouse::fuzz {
+
+inline const std::vector<AnyKit>& kits() {
+  static const std::vector<AnyKit> all = [] {
+    const Catalogue catalogue;
+    std::vector<AnyKit> made;
+    for (const std::string& game : catalogue.game_ids())
+      made.push_back(std::get<AnyKit>(catalogue.kit({game, {{"a", ""}, {"b", ""}}, {}, ""})));
+    return made;
+  }();
+  return all;
+}
+
+// Random play from a position; aborts where the rules leave what is possible.
+template <class Kit>
+void play_on(const Kit& kit, typename Kit::State state, u64 seed, int decisions) {
+  const auto& rules = kit.rules();
+  Chance chance = Chance::seeded(seed);
+  auto events = Kit::Events::off();
+  for (int i = 0; i < decisions && !rules.to_act(state).empty(); ++i) {
+    const Seat seat = rules.to_act(state).lowest();
+    rules.apply(state, seat, rules.sample(state, seat, chance), chance, events);
+    if (rules.flaw(state) != nullptr) std::abort();
+  }
+}
+
+}  // namespace roundhouse::fuzz
