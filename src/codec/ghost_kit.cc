@@ -68,7 +68,7 @@ void GhostKit::write(std::string& out, const Move& move) const {
 }
 
 void GhostKit::write(std::string& out, const Reject& reject) const {
-  write_reject(out, *map_, reject, ttr::ghost::rule_of(reject));
+  write_reject(out, *map_, reject, Rules::rule_of(reject));
 }
 
 std::variant<Outcomes, DataError> GhostKit::read_outcomes(std::string_view events_json) const {

@@ -2,7 +2,7 @@
 
 namespace roundhouse::ttr::ghost {
 
-std::string_view rule_of(const Reject& r) {
+std::string_view Rules::rule_of(const Reject& r) {
   switch (r.why) {
     case Why::game_over: return "G20";
     case Why::not_your_turn: return "G4";

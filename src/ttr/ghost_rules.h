@@ -16,9 +16,6 @@ namespace roundhouse::ttr::ghost {
 using ttr::Reject;
 using ttr::Why;
 
-// The ledger id, "" where no rule is meant.
-std::string_view rule_of(const Reject& reject);
-
 struct SeatResult {
   u8 tickets;    // completed, without the special one
   u8 special;    // 1 or 0
@@ -90,6 +87,9 @@ class Rules {
   }
   u8 bonuses_of(const Joined& chains) const;
   bool trick_or_treat(const Joined& chains) const { return chains.join(haunts_.from, haunts_.to); }
+
+  // The ledger id of a refusal, "" where no rule is meant.
+  static std::string_view rule_of(const Reject& reject);
 
   // The first thing that cannot be in this position, as a sentence, or nullptr.
   const char* flaw(const State& state) const;

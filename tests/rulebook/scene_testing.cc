@@ -1,47 +1,15 @@
 #include "rulebook/scene.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "codec/move_text.h"
+#include "rulebook/scene_words.h"
 
 namespace roundhouse::rulebook {
 
 using namespace ttr;  // names of the game are on every line
 
 namespace {
-
-std::vector<std::string_view> words(std::string_view text) {
-  std::vector<std::string_view> list;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find(' '), text.size());
-    if (end > 0) list.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return list;
-}
-
-std::string unused_name(const std::vector<std::string>& taken, int a, int b) {
-  const std::string plain{static_cast<char>('a' + a), '-', static_cast<char>('a' + b)};
-  std::string name = plain;
-  for (int n = 2; std::ranges::find(taken, name) != taken.end(); ++n)
-    name = plain + "-" + std::to_string(n);
-  return name;
-}
-
-codec::Map named_map(const Board& board) {
-  codec::Map map;
-  map.id = "small";
-  map.board = board;
-  for (const char* colour : {"red", "blue", "green"})
-    if (static_cast<int>(map.colours.size()) < board.colours) map.colours.push_back({colour, {}});
-  map.colours.push_back({"locomotive", {}});
-  for (int t = 0; t < board.tracks; ++t)
-    map.tracks.push_back(unused_name(map.tracks, board.track[t].a, board.track[t].b));
-  for (int t = 0; t < board.tickets; ++t)
-    map.tickets.push_back(unused_name(map.tickets, board.ticket[t].a, board.ticket[t].b));
-  return map;
-}
 
 // Five plain cards, or as many as the row has places.
 std::string plain_row(const codec::Map& map, int places) {
@@ -103,30 +71,10 @@ Scene Scene::dealt(std::string_view game, int seats, std::string_view cards,
   return scene;
 }
 
-std::vector<u8> Scene::kinds(std::string_view cards) const {
-  std::vector<u8> list;
-  for (std::string_view word : words(cards)) {
-    const std::size_t colon = std::min(word.find(':'), word.size());
-    const auto kind = map().find_kind(word.substr(0, colon));
-    std::size_t times = 1;
-    if (colon < word.size())
-      std::from_chars(word.data() + colon + 1, word.data() + word.size(), times);
-    EXPECT_TRUE(kind) << "no such card: " << word;
-    list.insert(list.end(), times, static_cast<u8>(kind.value_or(0)));
-  }
-  return list;
-}
+std::vector<u8> Scene::kinds(std::string_view cards) const { return kinds_of(map(), cards); }
 
 std::vector<u8> Scene::named(const std::vector<std::string>& names, std::string_view list) const {
-  std::vector<u8> found;
-  for (std::string_view word : words(list)) {
-    const auto name = std::ranges::find(names, word);
-    if (name == names.end())
-      ADD_FAILURE() << "no such name: " << word;
-    else
-      found.push_back(static_cast<u8>(name - names.begin()));
-  }
-  return found;
+  return numbers_of(names, list);
 }
 
 void Scene::take_from_deck(u8 kind) {
@@ -308,21 +256,9 @@ std::string Scene::row() const {
   return text;
 }
 
-namespace {
-
-template <class List>
-std::string joined(const codec::Map& map, const List& tickets) {
-  std::string text;
-  for (auto t : tickets)
-    if (t != kNone) text += (text.empty() ? "" : " ") + map.tickets[static_cast<std::size_t>(t)];
-  return text;
-}
-
-}  // namespace
-
-std::string Scene::held(int seat) const { return joined(map(), state.own[seat].held); }
-std::string Scene::offer(int seat) const { return joined(map(), state.own[seat].offer); }
-std::string Scene::under() const { return joined(map(), state.hidden.under); }
+std::string Scene::held(int seat) const { return tickets_text(map(), state.own[seat].held); }
+std::string Scene::offer(int seat) const { return tickets_text(map(), state.own[seat].offer); }
+std::string Scene::under() const { return tickets_text(map(), state.hidden.under); }
 
 int Scene::to_act() const {
   const SeatSet acting = rules.to_act(state);
