@@ -15,6 +15,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -22,6 +23,7 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 
+#include "server/gzip.h"
 #include "server/origin.h"
 #include "server/static_files.h"
 
@@ -102,15 +104,35 @@ HttpResponse reply(const HttpRequest& request, http::status status, std::string_
   return response;
 }
 
-HttpResponse file_reply(const HttpRequest& request, const StaticFile& file) {
+bool takes_gzip(const HttpRequest& request) {
+  return field(request, http::field::accept_encoding).find("gzip") != std::string_view::npos;
+}
+
+// Sets the body, made small where the browser takes it so and it helps.
+void give_body(const HttpRequest& request, HttpResponse& response, std::string body,
+               std::string_view type) {
+  if (takes_gzip(request) && is_worth_gzip(type, body.size())) {
+    body = gzipped(body);
+    response.set(http::field::content_encoding, "gzip");
+  }
+  response.set(http::field::vary, "Accept-Encoding");
+  response.content_length(body.size());
+  if (request.method() != http::verb::head) response.body() = std::move(body);
+}
+
+HttpResponse file_reply(const HttpRequest& request, const LoadedFile& file) {
   const bool known = field(request, http::field::if_none_match) == file.etag;
-  auto body = known ? std::string{} : read_file(file.path);
-  if (!body)
-    return reply(request, http::status::not_found, "text/html", std::string(kNotFoundPage));
   const auto status = known ? http::status::not_modified : http::status::ok;
-  HttpResponse response = reply(request, status, file.type, *std::move(body));
+  HttpResponse response = reply(request, status, file.type, "");
   response.set(http::field::etag, file.etag);
   response.set(http::field::cache_control, file.cache);
+  response.set(http::field::vary, "Accept-Encoding");
+  if (known) return response;
+  const bool small = takes_gzip(request) && !file.gzip.empty();
+  const std::string& body = small ? file.gzip : file.body;
+  if (small) response.set(http::field::content_encoding, "gzip");
+  response.content_length(body.size());
+  if (request.method() != http::verb::head) response.body() = body;
   return response;
 }
 
@@ -145,6 +167,7 @@ class Net::Impl {
   void send(ConnId conn, Text text);
   void close(ConnId conn, websocket::close_code code);
   void post_after(std::chrono::milliseconds delay, std::function<void()> work);
+  void post(std::function<void()> work) { asio::post(io_, std::move(work)); }
 
  private:
   using SocketPtr = std::shared_ptr<Socket>;
@@ -156,7 +179,7 @@ class Net::Impl {
   awaitable<void> read_loop(SocketPtr socket);
   awaitable<void> write_loop(SocketPtr socket);
   awaitable<void> pause(std::chrono::milliseconds time);
-  HttpResponse answer(const HttpRequest& request) const;
+  HttpResponse answer(const HttpRequest& request);
   bool opens_socket(const HttpRequest& request) const;
   bool may_open_socket(const HttpRequest& request) const;
   void flush(const SocketPtr& socket);
@@ -165,6 +188,7 @@ class Net::Impl {
   void stop();
 
   NetOptions options_;
+  FileShelf files_{options_.web_dir};
   NetHandler* handler_ = nullptr;
   HttpHook hook_;
   std::size_t connections_ = 0;
@@ -293,7 +317,7 @@ bool Net::Impl::may_open_socket(const HttpRequest& request) const {
                         options_.public_url);
 }
 
-HttpResponse Net::Impl::answer(const HttpRequest& request) const {
+HttpResponse Net::Impl::answer(const HttpRequest& request) {
   const std::string_view path = path_of(request);
   if (request.method() != http::verb::get && request.method() != http::verb::head) {
     HttpResponse response = reply(request, http::status::method_not_allowed, "text/plain",
@@ -306,9 +330,13 @@ HttpResponse Net::Impl::answer(const HttpRequest& request) const {
                  "this page may not open a table here: its origin is another\n");
   if (path == "/ws")
     return reply(request, http::status::upgrade_required, "text/plain", "a WebSocket is here\n");
-  if (auto small = hook_(path))
-    return reply(request, http::int_to_status(small->status), small->type, std::move(small->body));
-  if (const auto file = find_static_file(options_.web_dir, path)) return file_reply(request, *file);
+  if (auto small = hook_({request.target().data(), request.target().size()})) {
+    HttpResponse response = reply(request, http::int_to_status(small->status), small->type, "");
+    response.set(http::field::cache_control, "no-store");
+    give_body(request, response, std::move(small->body), small->type);
+    return response;
+  }
+  if (const auto file = files_.find(path)) return file_reply(request, *file);
   return reply(request, http::status::not_found, "text/html; charset=utf-8",
                std::string(kNotFoundPage));
 }
@@ -404,5 +432,6 @@ void Net::close(ConnId conn) { impl_->close(conn, websocket::close_code::normal)
 void Net::post_after(std::chrono::milliseconds delay, std::function<void()> work) {
   impl_->post_after(delay, std::move(work));
 }
+void Net::post(std::function<void()> work) { impl_->post(std::move(work)); }
 
 }  // namespace roundhouse::server

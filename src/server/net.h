@@ -28,8 +28,9 @@ struct HttpReply {
   std::string_view type = "application/json";
   std::string body;
 };
-// Answers small GET requests before the files are looked at; nullopt: not mine.
-using HttpHook = std::function<std::optional<HttpReply>(std::string_view path)>;
+// Answers small GET requests before the files are looked at; nullopt: not mine. The target comes
+// with its query.
+using HttpHook = std::function<std::optional<HttpReply>(std::string_view target)>;
 
 class Net final : public Wire {
  public:
@@ -48,6 +49,7 @@ class Net final : public Wire {
   void send(ConnId conn, Text text) override;
   void close(ConnId conn) override;
   void post_after(std::chrono::milliseconds delay, std::function<void()> work) override;
+  void post(std::function<void()> work) override;
 
  private:
   class Impl;

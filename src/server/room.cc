@@ -5,61 +5,179 @@
 #include <fmt/format.h>
 
 #include "server/secrets.h"
+#include "server/table_texts.h"
+#include "table/catalogue.h"
 #include "table/reply.h"
+#include "table/sealed.h"
 
 namespace roundhouse::server {
 namespace {
 
-const std::string& bot_of(const Game& game, int seat) {
-  return game.setup().seats[static_cast<std::size_t>(seat)].bot;
+constexpr std::string_view kResultLine = "{\"kind\":\"result\"";
+
+std::string commitment_of(const std::string& secret) {
+  const auto sealed = SealedLuck::from_hex(secret);
+  return sealed ? sealed->commitment_hex() : std::string{};
 }
 
 }  // namespace
 
-Room::Room(StoredTable table, std::unique_ptr<Game> game, Store& store, Wire& wire)
+Room::Room(StoredTable table, std::unique_ptr<Game> game, House& house)
     : head_(std::move(table.head)),
       game_(std::move(game)),
+      commitment_(commitment_of(head_.secret)),
       lines_(static_cast<int>(table.lines.size())),
-      store_(store),
-      wire_(wire) {
+      said_(table.said.begin(), table.said.end()),
+      house_(house) {
   for (Answered& answered : table.answered) {
     const int seat = answered.seat;
     answered_.insert_or_assign(seat, std::move(answered));
+  }
+  if (!game_) return;
+  if (game_->over()) head_.phase = Phase::over;
+  // A table of the first schema knows its names, bots and board only from its record.
+  head_.seats.resize(game_->setup().seats.size());
+  head_.board = game_->setup().board;
+  head_.options = game_->setup().options;
+  for (std::size_t i = 0; i < head_.seats.size(); ++i) {
+    SeatHead& seat = head_.seats[i];
+    if (seat.bot.empty()) seat.bot = game_->setup().seats[i].bot;
+    if (seat.name.empty() && seat.is_taken()) seat.name = game_->setup().seats[i].name;
   }
 }
 
 // Every seat is compared, so that the time taken tells nothing.
 std::optional<int> Room::seat_of_token(std::string_view token) const {
   std::optional<int> found;
-  for (std::size_t seat = 0; seat < head_.token_hashes.size(); ++seat)
-    if (token_matches(token, head_.token_hashes[seat])) found = static_cast<int>(seat);
+  for (std::size_t seat = 0; seat < head_.seats.size(); ++seat)
+    if (token_matches(token, head_.seats[seat].token_hash)) found = static_cast<int>(seat);
   return found;
 }
 
-void Room::enter(ConnId conn, std::optional<int> seat) { tabs_[conn] = seat; }
-void Room::leave(ConnId conn) { tabs_.erase(conn); }
-
-void Room::view(ConnId conn, const RequestId& id) {
-  wire_.send(conn, message("snapshot", id, game_->snapshot_members(tabs_.at(conn))));
-  if (stopped_) wire_.send(conn, error_message({}, stopped_->code, stopped_->text));
+std::set<int> Room::seats_of_guest(std::string_view guest) const {
+  std::set<int> seats;
+  for (std::size_t seat = 0; seat < head_.seats.size(); ++seat)
+    if (!guest.empty() && head_.seats[seat].guest == guest) seats.insert(static_cast<int>(seat));
+  return seats;
 }
 
-std::optional<int> Room::person_seat(ConnId conn, const RequestId& id) {
-  const auto seat = tabs_.at(conn);
-  if (!seat) wire_.send(conn, error_message(id, "not-yours", "a spectator has no move here"));
+void Room::enter(ConnId conn, Tab tab) {
+  for (const int seat : tab.seats) {  // who is back needs nobody to play for him
+    proxies_.erase(seat);
+    votes_.erase(seat);
+  }
+  const auto old = tabs_.find(conn);
+  if (old != tabs_.end()) tab.talk = old->second.talk;
+  tabs_.insert_or_assign(conn, std::move(tab));
+}
+
+void Room::leave(ConnId conn) {
+  tabs_.erase(conn);
+  tell_table();
+}
+
+std::vector<ConnId> Room::connections() const {
+  std::vector<ConnId> conns;
+  for (const auto& [conn, tab] : tabs_) conns.push_back(conn);
+  return conns;
+}
+
+// ---- answers
+
+void Room::refuse(ConnId conn, const RequestId& id, std::string_view code, std::string_view text) {
+  house_.metrics.refuse(code);
+  house_.wire.send(conn, error_message(id, code, text));
+}
+
+void Room::view(ConnId conn, const RequestId& id) {
+  if (game_)
+    house_.wire.send(conn, message("snapshot", id, game_->snapshot_members(tabs_.at(conn).seat)));
+  else
+    tell_table(conn, id);
+  if (stopped_) house_.wire.send(conn, error_message({}, stopped_->code, stopped_->text));
+}
+
+std::optional<int> Room::shown_seat(ConnId conn, const RequestId& id) {
+  const auto seat = tabs_.at(conn).seat;
+  if (!seat) refuse(conn, id, "not-yours", "a spectator has no move here");
   return seat;
 }
 
-void Room::check(ConnId conn, const RequestId& id, const AskCheck& ask) {
-  const auto seat = person_seat(conn, id);
-  if (!seat) return;
-  if (const auto refusal = game_->check(*seat, ask.move))
-    return wire_.send(conn, reject_message(id, *refusal, game_->prompt(*seat)));
-  wire_.send(conn, message("ok", id));
+bool Room::can_play(ConnId conn, const RequestId& id) {
+  if (stopped_) {
+    refuse(conn, id, stopped_->code, stopped_->text);
+    return false;
+  }
+  if (!game_) refuse(conn, id, "not-started", "the game has not begun yet");
+  return game_ != nullptr;
 }
 
-void Room::explain(ConnId conn, const RequestId& id, const AskExplain& ask) {
-  wire_.send(conn, forecast_message(id, *game_, ask, tabs_.at(conn)));
+void Room::ask(ConnId conn, const RequestId& id, const AskCheck& ask) {
+  const auto seat = shown_seat(conn, id);
+  if (!seat || !can_play(conn, id)) return;
+  if (const auto refusal = game_->check(*seat, ask.move))
+    return house_.wire.send(conn, reject_message(id, *refusal, game_->prompt(*seat)));
+  house_.wire.send(conn, message("ok", id));
+}
+
+void Room::ask(ConnId conn, const RequestId& id, const AskExplain& ask) {
+  if (can_play(conn, id))
+    house_.wire.send(conn, forecast_message(id, *game_, ask, tabs_.at(conn).seat));
+}
+
+// The whole of it only once nothing is hidden any more; before that a seat's own part.
+void Room::ask(ConnId conn, const RequestId& id, const AskRecord&) {
+  const auto seat = tabs_.at(conn).seat;
+  if (!game_) return refuse(conn, id, "not-started", "the game has not begun yet");
+  if (!seat && !game_->over())
+    return refuse(conn, id, "not-yours", "spectators get the record when the game is over");
+  house_.wire.send(
+      conn, record_message(id, game_->over() ? game_->record_lines() : game_->record_lines(*seat)));
+}
+
+void Room::ask(ConnId conn, const RequestId& id, const AskReplay& ask) {
+  if (!game_ || !game_->over())
+    return refuse(conn, id, "not-over", "the positions are open when the game is over");
+  if (ask.seat && *ask.seat >= game_->seats())
+    return refuse(conn, id, "bad-message", "there is no such seat");
+  house_.wire.send(conn, message("snapshot", id, game_->replay_members(ask.at, ask.seat)));
+}
+
+// ---- the way of a move
+
+// What changes the table waits for what is on its way to disk; the sender may be gone by then.
+void Room::when_free(ConnId conn, std::function<void()> work) {
+  waiting_.push_back([this, conn, work = std::move(work)] {
+    if (tabs_.contains(conn)) work();
+  });
+  work_on();
+}
+
+void Room::work_on() {
+  while (!busy_ && !waiting_.empty()) {
+    const auto work = std::move(waiting_.front());
+    waiting_.pop_front();
+    work();
+  }
+}
+
+// Store, then tell: until the job is on disk nothing has happened.
+void Room::write(WriteJob job, const std::optional<Sender>& sender, std::function<void()> then) {
+  busy_ = true;
+  house_.scribe.write(std::move(job), [this, sender,
+                                       then = std::move(then)](const StoreStatus& failed) {
+    busy_ = false;
+    if (failed) {
+      const std::string text =
+          "this could not be stored, so it has not happened and the table stops: " + failed->text;
+      if (sender && sender->id) refuse(sender->conn, sender->id, "store-failed", text);
+      stop("store-failed", text);
+    } else {
+      then();
+    }
+    work_on();
+    house_.stirred(id());
+  });
 }
 
 bool Room::is_resend(int seat, const RequestId& id, int prompt) const {
@@ -68,87 +186,119 @@ bool Room::is_resend(int seat, const RequestId& id, int prompt) const {
          last->second.prompt == prompt;
 }
 
-void Room::move(ConnId conn, const RequestId& id, const AskMove& ask) {
-  const auto seat = person_seat(conn, id);
-  if (!seat) return;
-  if (is_resend(*seat, id, ask.prompt)) return view(conn, id);
-  if (stopped_) return wire_.send(conn, error_message(id, stopped_->code, stopped_->text));
-  const auto prompt = game_->prompt(*seat);
-  if (prompt && *prompt != ask.prompt) return wire_.send(conn, stale_message(id, prompt));
-  const auto prepared = game_->prepare(*seat, ask.move);
-  if (const auto* refusal = std::get_if<Refusal>(&prepared))
-    return wire_.send(conn, reject_message(id, *refusal, prompt));
-  std::optional<Answered> answered;
-  if (id) answered = Answered{*seat, ask.prompt, *id};
-  carry_out(std::get<0>(prepared), answered, Sender{conn, id});
+void Room::ask(ConnId conn, const RequestId& id, const AskMove& ask) {
+  when_free(conn, [this, conn, id, ask, since = now()] { move_now(conn, id, ask, since); });
 }
 
-// Store, then tell: until the lines are on disk the move has not happened.
+void Room::move_now(ConnId conn, const RequestId& id, const AskMove& ask, Moment since) {
+  auto seat = shown_seat(conn, id);
+  if (!seat) return;
+  if (is_resend(*seat, id, ask.prompt)) return view(conn, id);
+  if (!can_play(conn, id)) return;
+  if (head_.paused) return refuse(conn, id, "paused", "the host has paused the table");
+  for (const auto& [absent, proxy] : proxies_)  // voted to play for one who is gone
+    if (proxy == *seat && game_->prompt(absent) && !game_->prompt(*seat)) seat = absent;
+  if (!head_.seats[static_cast<std::size_t>(*seat)].stand_in.empty())
+    return refuse(conn, id, "handed", "a bot plays for this seat: take it back first");
+  const auto prompt = game_->prompt(*seat);
+  if (prompt && *prompt != ask.prompt) {
+    house_.metrics.refuse("stale");
+    return house_.wire.send(conn, stale_message(id, prompt));
+  }
+  const auto prepared = game_->prepare(*seat, ask.move);
+  house_.metrics.apply_seconds.add(seconds_since(since));
+  if (const auto* refusal = std::get_if<Refusal>(&prepared)) {
+    house_.metrics.refuse("illegal");
+    return house_.wire.send(conn, reject_message(id, *refusal, prompt));
+  }
+  std::optional<Answered> answered;
+  if (id) answered = Answered{*seat, ask.prompt, *id};
+  carry_out(std::get<0>(prepared), answered, Sender{conn, id, since});
+}
+
 void Room::carry_out(const std::vector<std::string>& lines, const std::optional<Answered>& answered,
                      const std::optional<Sender>& sender) {
-  if (const auto error = store_.append(head_.id, lines_, lines, answered)) {
-    const std::string text =
-        "the move could not be stored, so it has not happened and the table "
-        "stops: " +
-        error->text;
-    if (sender && sender->id)
-      wire_.send(sender->conn, error_message(sender->id, "store-failed", text));
-    return stop("store-failed", text);
+  WriteJob job{AppendLines{head_.id, lines_, lines, answered}};
+  const bool ends = lines.back().starts_with(kResultLine);
+  if (ends) {
+    TableHead over = head_;
+    over.phase = Phase::over;
+    job.emplace_back(PutTable{std::move(over)});
   }
-  lines_ += static_cast<int>(lines.size());
-  if (answered) answered_.insert_or_assign(answered->seat, *answered);
-  game_->commit();
-  tell_step(sender);
+  const int added = static_cast<int>(lines.size());
+  write(std::move(job), sender, [this, added, ends, answered, sender] {
+    lines_ += added;
+    if (ends) head_.phase = Phase::over;
+    if (answered) answered_.insert_or_assign(answered->seat, *answered);
+    game_->commit();
+    ++house_.metrics.moves;
+    tell_step(sender);
+    if (sender) house_.metrics.tell_seconds.add(seconds_since(sender->since));
+    tend_clocks();
+    if (ends || head_.clock > 0) tell_table();
+  });
 }
 
 // Tabs of the same seat share one text; the sender's carries the id as well.
 void Room::tell_step(const std::optional<Sender>& sender) {
   std::map<std::optional<int>, Text> texts;
-  for (const auto& [conn, seat] : tabs_) {
+  for (const auto& [conn, tab] : tabs_) {
     if (sender && sender->id && sender->conn == conn) {
-      wire_.send(conn, message("step", sender->id, game_->step_members(seat)));
+      house_.wire.send(conn, message("step", sender->id, game_->step_members(tab.seat)));
       continue;
     }
-    Text& text = texts[seat];
+    Text& text = texts[tab.seat];
     if (!text)
-      text = std::make_shared<const std::string>(message("step", {}, game_->step_members(seat)));
-    wire_.send(conn, text);
+      text =
+          std::make_shared<const std::string>(message("step", {}, game_->step_members(tab.seat)));
+    house_.wire.send(conn, text);
   }
 }
 
-// The whole of it only once nothing is hidden any more; before that a seat's own part.
-void Room::record(ConnId conn, const RequestId& id) {
-  const auto seat = tabs_.at(conn);
-  if (!seat && !game_->over())
-    return wire_.send(
-        conn, error_message(id, "not-yours", "spectators get the record when the game is over"));
-  wire_.send(
-      conn, record_message(id, game_->over() ? game_->record_lines() : game_->record_lines(*seat)));
+void Room::tell_snapshots() {
+  for (const auto& [conn, tab] : tabs_) view(conn, {});
 }
 
-std::optional<int> Room::bot_seat() const {
-  if (stopped_ || game_->over()) return std::nullopt;
-  for (const int seat : game_->to_act())
-    if (!bot_of(*game_, seat).empty()) return seat;
-  return std::nullopt;
+// ---- the table itself
+
+std::string Room::table_members(const Tab& tab) const {
+  TableNews news{.head = head_, .commitment = commitment_, .own = tab.seats};
+  for (const auto& [conn, other] : tabs_) {
+    news.here.insert(other.seats.begin(), other.seats.end());
+    news.watching += other.seats.empty();
+  }
+  for (const auto& [seat, clock] : clocks_)
+    news.left[seat] = std::max(0.0, head_.clock - seconds_since(clock.begun));
+  news.proxies = proxies_;
+  return table_text(news);
 }
 
-bool Room::bot_is_to_act() const { return bot_seat().has_value(); }
+void Room::tell_table(ConnId conn, const RequestId& id) {
+  house_.wire.send(conn, message("table", id, table_members(tabs_.at(conn))));
+}
 
-void Room::play_bot() {
-  const auto seat = bot_seat();
-  if (!seat) return;
-  const std::string move = game_->bot_move(*seat, bot_of(*game_, *seat));
-  const auto prepared = game_->prepare(*seat, move);
-  if (std::holds_alternative<Refusal>(prepared))  // a bug; the reason might tell of hidden cards
-    return stop("internal", fmt::format("the bot of seat {} chose what is not allowed", *seat));
-  carry_out(std::get<0>(prepared), std::nullopt, std::nullopt);
+void Room::tell_table() {
+  for (const auto& [conn, tab] : tabs_)
+    if (tab.tells_all) tell_table(conn, {});
 }
 
 void Room::stop(std::string_view code, std::string_view text) {
   stopped_ = Stopped{std::string(code), std::string(text)};
   const auto news = std::make_shared<const std::string>(error_message({}, code, text));
-  for (const auto& [conn, seat] : tabs_) wire_.send(conn, news);
+  for (const auto& [conn, tab] : tabs_) house_.wire.send(conn, news);
+}
+
+void Room::set_next(const std::string& table, ConnId asked_by) {
+  waiting_.push_back([this, table, asked_by] {
+    TableHead next = head_;
+    next.next = table;
+    change(std::move(next), {}, [this, asked_by] {
+      for (const auto& [conn, tab] : tabs_)
+        if (tab.tells_all && conn != asked_by)
+          house_.wire.send(conn, message("rematch", {}, rematch_text(head_.next)));
+    });
+  });
+  work_on();
 }
 
 }  // namespace roundhouse::server

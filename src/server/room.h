@@ -1,43 +1,108 @@
-// One table being played on the server: who is connected to which seat, and the way of a move:
-// prompt, check, store, commit, tell. Not here: which tables exist, who may sit where, and when
-// bots move (rooms.h).
+// One table on the server: who is connected to which seat, and the way of a move: prompt, check,
+// store, commit, tell. What changes waits until what was stored before is on disk.
+// Not here: which tables exist and who a guest is (rooms.h). All on the network's thread.
+// The parts: room.cc the game, room_seats.cc seats and the host, room_talk.cc chat, plans and
+// votes, room_bots.cc bots and clocks.
 #pragma once
 
+#include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "server/metrics.h"
+#include "server/pool.h"
+#include "server/rate.h"
+#include "server/scribe.h"
 #include "server/store.h"
 #include "server/wire.h"
 #include "table/game.h"
 #include "table/request.h"
 
+namespace roundhouse {
+class Catalogue;
+}
+
 namespace roundhouse::server {
+
+class Room;
+
+// What a table needs of the house around it.
+struct House {
+  const Catalogue& catalogue;
+  Scribe& scribe;
+  Wire& wire;
+  Pool& pool;
+  Metrics& metrics;
+  std::chrono::milliseconds bot_delay{700};  // the pace of bots
+  // Later, if the table is still awake then. `stirred`: look whether it has something to do.
+  std::function<void(std::chrono::milliseconds, const std::string& table,
+                     std::function<void(Room&)>)>
+      later;
+  std::function<void(const std::string& table)> stirred;
+};
+
+// One connection at the table. It may hold several seats, but sees one at a time.
+struct Tab {
+  std::optional<int> seat = {};  // whose private view it is shown; none: the public one
+  std::set<int> seats = {};      // which it may ask for
+  std::string guest = {};
+  bool tells_all = false;  // it said hello, so it knows the messages about tables
+  Rate talk{0.5, 5};       // lines of chat
+};
 
 class Room {
  public:
-  Room(StoredTable table, std::unique_ptr<Game> game, Store& store, Wire& wire);
+  Room(StoredTable table, std::unique_ptr<Game> game, House& house);  // no game: not begun yet
 
   const std::string& id() const { return head_.id; }
-  bool empty() const { return tabs_.empty(); }
+  const TableHead& head() const { return head_; }
+  const Game* game() const { return game_.get(); }
+  bool may_sleep() const { return tabs_.empty() && !busy_ && !thought_ && waiting_.empty(); }
+  bool gone() const { return gone_; }  // deleted: it only waits to be forgotten
 
   std::optional<int> seat_of_token(std::string_view token) const;
-  void enter(ConnId conn, std::optional<int> seat);  // nullopt: a spectator
+  std::set<int> seats_of_guest(std::string_view guest) const;
+  void enter(ConnId conn, Tab tab);
   void leave(ConnId conn);
+  std::vector<ConnId> connections() const;
 
-  // Requests of someone who has entered. Each is answered.
+  // Requests of someone who has entered. Each is answered, at once or when the disk has it.
   void view(ConnId conn, const RequestId& id);
-  void check(ConnId conn, const RequestId& id, const AskCheck& ask);
-  void explain(ConnId conn, const RequestId& id, const AskExplain& ask);
-  void move(ConnId conn, const RequestId& id, const AskMove& ask);
-  void record(ConnId conn, const RequestId& id);
+  void ask(ConnId conn, const RequestId& id, const AskCheck& ask);
+  void ask(ConnId conn, const RequestId& id, const AskExplain& ask);
+  void ask(ConnId conn, const RequestId& id, const AskMove& ask);
+  void ask(ConnId conn, const RequestId& id, const AskRecord& ask);
+  void ask(ConnId conn, const RequestId& id, const AskReplay& ask);
+  void ask(ConnId conn, const RequestId& id, const AskSit& ask);
+  void ask(ConnId conn, const RequestId& id, const AskStart& ask);
+  void ask(ConnId conn, const RequestId& id, const AskUnlock& ask);
+  void ask(ConnId conn, const RequestId& id, const AskHand& ask);
+  void ask(ConnId conn, const RequestId& id, const AskBack& ask);
+  void ask(ConnId conn, const RequestId& id, const AskHost& ask);
+  void ask(ConnId conn, const RequestId& id, const AskSay& ask);
+  void ask(ConnId conn, const RequestId& id, const AskPlan& ask);
+  void ask(ConnId conn, const RequestId& id, const AskVote& ask);
 
-  bool bot_is_to_act() const;
-  void play_bot();  // one decision of a bot that is to act
+  // Gives up the seats of this connection at a table that has not begun; otherwise they are kept.
+  void give_up(ConnId conn);
+  bool holds_seat(ConnId conn) const { return !tabs_.at(conn).seats.empty(); }
+  void start_if_full();
+  // Takes a guest's name and seats out of everything that is stored here.
+  void forget(const std::string& guest);
+  // The table of the rematch, once it is made: everyone here is told.
+  void set_next(const std::string& table, ConnId asked_by);
 
+  // Looks whether a bot is to act or a clock is to run.
+  void tend();
+
+  void tell_table();  // to those who know the message
+  void tell_table(ConnId conn, const RequestId& id);
   // No move is taken any more; everyone here is told why. The record stays as it was stored.
   void stop(std::string_view code, std::string_view text);
 
@@ -49,23 +114,80 @@ class Room {
   struct Sender {
     ConnId conn = 0;
     RequestId id;
+    Moment since;
+  };
+  struct Thought {  // of a bot, somewhere in the pool
+    int seat = 0;
+    int prompt = 0;
+    std::string bot;
+    Moment begun;
+    std::string move = {};
+    bool ready = false;
+    bool due = false;
+  };
+  struct Clock {
+    int prompt = 0;
+    std::uint64_t ticket = 0;
+    Moment begun;
   };
 
-  std::optional<int> bot_seat() const;
-  std::optional<int> person_seat(ConnId conn, const RequestId& id);  // or says who may not
+  // room.cc
+  void refuse(ConnId conn, const RequestId& id, std::string_view code, std::string_view text);
+  void when_free(ConnId conn, std::function<void()> work);
+  void work_on();
+  void write(WriteJob job, const std::optional<Sender>& sender, std::function<void()> then);
+  bool can_play(ConnId conn, const RequestId& id);  // the game is on; or says why not
+  std::optional<int> shown_seat(ConnId conn, const RequestId& id);  // or says who may not
   bool is_resend(int seat, const RequestId& id, int prompt) const;
+  void move_now(ConnId conn, const RequestId& id, const AskMove& ask, Moment since);
   void carry_out(const std::vector<std::string>& lines, const std::optional<Answered>& answered,
                  const std::optional<Sender>& sender);
   void tell_step(const std::optional<Sender>& sender);
+  void tell_snapshots();
+  std::string table_members(const Tab& tab) const;
+
+  // room_seats.cc
+  using Then = std::function<void()>;
+  void change(TableHead next, std::vector<std::string> lines, Then then);
+  bool is_host(ConnId conn, const RequestId& id);
+  void sit_now(ConnId conn, const RequestId& id, const AskSit& ask);
+  void start_now(ConnId conn, const RequestId& id);
+  void hand_now(ConnId conn, const RequestId& id, const std::string& bot);
+  void host_now(ConnId conn, const RequestId& id, const AskHost& ask);
+  void kick(ConnId conn, const RequestId& id, int seat);
+  void fill(ConnId conn, const RequestId& id, int seat, const std::string& bot);
+  void set_stand_in(int seat, const std::string& bot, std::string_view note, std::string_view text,
+                    Then then);
+  void evict(int seat);  // from the tabs that show it
+  void forget_now(const std::string& guest);
+  void drop();
+
+  // room_bots.cc
+  std::optional<int> bot_seat() const;
+  bool is_on() const;
+  void begin_thought(int seat);
+  void thought_due();
+  void thought_ready(std::string move, double seconds);
+  void play_thought();
+  void tend_clocks();
+  void time_out(int seat, std::uint64_t ticket);
 
   TableHead head_;
   std::unique_ptr<Game> game_;
-  int lines_;                                  // in the store
-  std::map<int, Answered> answered_;           // by seat
-  std::map<ConnId, std::optional<int>> tabs_;  // several may show the same seat
+  std::string commitment_;
+  int lines_;                         // in the store
+  std::map<int, Answered> answered_;  // by seat
+  std::deque<Said> said_;             // the last ones
+  std::map<ConnId, Tab> tabs_;
   std::optional<Stopped> stopped_;
-  Store& store_;
-  Wire& wire_;
+  bool busy_ = false;  // a job is on its way to disk
+  bool gone_ = false;
+  std::deque<std::function<void()>> waiting_;
+  std::optional<Thought> thought_;
+  std::map<int, Clock> clocks_;              // by seat that is to act
+  std::map<int, std::map<int, int>> votes_;  // absent seat → voter → who should play for it
+  std::map<int, int> proxies_;               // absent seat → who plays for it
+  House& house_;
 };
 
 }  // namespace roundhouse::server

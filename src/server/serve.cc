@@ -5,6 +5,7 @@
 #include <net/if.h>
 #include <netinet/in.h>
 
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <memory>
@@ -15,9 +16,13 @@
 
 #include <fmt/format.h>
 
+#include "server/http_api.h"
 #include "server/log.h"
+#include "server/metrics.h"
 #include "server/net.h"
+#include "server/pool.h"
 #include "server/rooms.h"
+#include "server/scribe.h"
 #include "server/store.h"
 #include "table/catalogue.h"
 
@@ -52,7 +57,7 @@ std::string url_of(std::string_view host, std::uint16_t port) {
   return v6 ? fmt::format("http://[{}]:{}/", host, port) : fmt::format("http://{}:{}/", host, port);
 }
 
-void say_where(const ServeOptions& options, std::uint16_t port, std::size_t tables) {
+void say_where(const ServeOptions& options, std::uint16_t port, int tables) {
   const bool everywhere = options.listen == "0.0.0.0" || options.listen == "::";
   const std::string local = url_of(everywhere ? "127.0.0.1" : options.listen, port);
   fmt::print("Roundhouse is open at {} (tables kept: {}; Ctrl-C closes it)\n",
@@ -63,52 +68,66 @@ void say_where(const ServeOptions& options, std::uint16_t port, std::size_t tabl
   std::fflush(stdout);
 }
 
-HttpReply health(const Rooms& rooms, const Net& net) {
-  return {200, "application/json",
-          fmt::format("{{\"status\":\"ok\",\"tables_awake\":{},\"connections\":{}}}\n",
-                      rooms.awake(), net.connections())};
-}
-
 Catalogue catalogue_of(const ServeOptions& options) {
   Catalogue catalogue;
   if (!options.boards_dir.empty())
-    for (const std::string& problem : catalogue.add_folder(options.boards_dir)) log_error(problem);
+    for (const std::string& problem : catalogue.add_folder(options.boards_dir))
+      log_error("bad-board", {{"what", problem}});
   return catalogue;
 }
 
+// What is made last ends first: the threads, then the tables they work for.
 void run(Store& store, Net& net, const ServeOptions& options) {
   const Catalogue catalogue = catalogue_of(options);
-  Rooms rooms(catalogue, store, net,
-              {.bot_delay = std::chrono::milliseconds(options.bot_delay_ms)});
-  net.run(rooms, [&](std::string_view path) -> std::optional<HttpReply> {
-    if (path == "/healthz") return health(rooms, net);
-    return std::nullopt;
-  });
+  Metrics metrics;
+  ThreadScribe scribe(store, net, metrics);
+  ThreadPool pool(options.bot_threads);
+  Rooms rooms(catalogue, store, scribe, net, pool, metrics,
+              {.bot_delay = std::chrono::milliseconds(options.bot_delay_ms),
+               .max_awake = options.max_tables,
+               .messages_per_second = options.messages_per_second,
+               .tables_per_minute = options.tables_per_minute});
+  const HttpApi api{catalogue, rooms, net, metrics};
+  log_info("open", {{"port", std::to_string(net.port())}});
+  net.run(rooms, [&](std::string_view target) { return api.answer(target); });
+  pool.stop();
+  scribe.stop();
+  log_info("closed");
 }
 
 }  // namespace
 
 int serve(const ServeOptions& options) {
+  std::signal(SIGPIPE, SIG_IGN);  // whoever read our log has gone: that is no reason to end
   auto opened = open_store(options.data_dir);
   if (const auto* error = std::get_if<StoreError>(&opened)) return fail(error->text);
   Store& store = *std::get<std::unique_ptr<Store>>(opened);
-  const auto listed = store.list_tables();
-  if (const auto* error = std::get_if<StoreError>(&listed)) return fail(error->text);
+  const auto tables = store.count_tables();
+  if (const auto* error = std::get_if<StoreError>(&tables)) return fail(error->text);
   auto listening = Net::open({.listen = options.listen,
                               .port = options.port,
                               .web_dir = options.web_dir,
-                              .public_url = options.public_url});
+                              .public_url = options.public_url,
+                              .max_connections = options.max_connections});
   if (const auto* error = std::get_if<std::string>(&listening)) return fail(*error);
   Net& net = *std::get<std::unique_ptr<Net>>(listening);
   if (!options.web_dir.empty() && !std::filesystem::exists(options.web_dir / "index.html"))
-    log_error(fmt::format("there is no page in {}: only the WebSocket answers",
-                          options.web_dir.string()));
-  say_where(options, net.port(), std::get<std::vector<TableSummary>>(listed).size());
+    log_error("no-page", {{"folder", options.web_dir.string()}});
+  say_where(options, net.port(), std::get<int>(tables));
   try {
     run(store, net, options);
   } catch (const std::exception& error) {
     return fail(error.what());
   }
+  return 0;
+}
+
+int back_up(const std::filesystem::path& copy, const std::filesystem::path& data_dir) {
+  if (const auto failed = back_up_store(data_dir, copy)) {
+    fmt::print(stderr, "roundhouse backup: {}\n", failed->text);
+    return 1;
+  }
+  fmt::print("Copied the store of {} to {}\n", data_dir.string(), copy.string());
   return 0;
 }
 

@@ -15,10 +15,18 @@ struct ServeOptions {
   std::filesystem::path boards_dir;        // more boards, as files; empty: the built-in ones only
   std::string public_url;                  // behind a proxy: what people type
   int bot_delay_ms = 700;                  // a bot's pace; 0 in tests
+  int bot_threads = 1;                     // that think for bots
+  std::size_t max_tables = 10'000;         // in memory at once
+  std::size_t max_connections = 4096;
+  double messages_per_second = 50;  // of one connection; 0: no limit
+  double tables_per_minute = 20;    // made by one connection; 0: no limit
 };
 
 // Serves until SIGINT or SIGTERM. Says on standard output where to point the browser.
 // Returns the exit code: 0, or 1 with a sentence on standard error.
 int serve(const ServeOptions& options);
+
+// `roundhouse backup`: a consistent copy of the store, also of a running server. The exit code.
+int back_up(const std::filesystem::path& copy, const std::filesystem::path& data_dir);
 
 }  // namespace roundhouse

@@ -83,6 +83,11 @@ std::int64_t Statement::number(int column) const {
   return sqlite3_column_int64(handle_.get(), column);
 }
 
+// VACUUM INTO reads one snapshot and writes the new file with a sync at its end.
+void copy_database(const Database& from, const std::filesystem::path& file) {
+  Statement(from, "VACUUM INTO ?").bind(file.string()).run();
+}
+
 // IMMEDIATE takes the write lock now: a later upgrade could fail in the middle.
 Transaction::Transaction(Database& db) : db_(db) { db_.run("BEGIN IMMEDIATE"); }
 

@@ -55,6 +55,9 @@ class Statement {
   int bound_ = 0;
 };
 
+// A consistent copy of all there is, while others may write; the file must not be there yet.
+void copy_database(const Database& from, const std::filesystem::path& file);
+
 // All or nothing: what is not committed is rolled back.
 class Transaction {
  public:

@@ -9,6 +9,8 @@
 
 #include <fmt/format.h>
 
+#include "server/gzip.h"
+
 namespace roundhouse::server {
 namespace {
 
@@ -117,6 +119,25 @@ std::optional<std::string> read_file(const fs::path& path) {
   std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
   if (in.bad()) return std::nullopt;
   return text;
+}
+
+bool is_worth_gzip(std::string_view type, std::size_t size) {
+  constexpr std::size_t kLeast = 1024;
+  return size >= kLeast && (type.starts_with("text/") || type.starts_with("application/json") ||
+                            type == "image/svg+xml" || type == "application/manifest+json" ||
+                            type == "application/wasm");
+}
+
+const LoadedFile* FileShelf::find(std::string_view path) {
+  auto file = find_static_file(root_, path);
+  if (!file) return nullptr;
+  LoadedFile& loaded = files_[file->path];
+  if (loaded.etag == file->etag) return &loaded;
+  auto body = read_file(file->path);
+  if (!body) return nullptr;
+  loaded = {file->type, file->cache, std::move(file->etag), *std::move(body), {}};
+  if (is_worth_gzip(loaded.type, loaded.body.size())) loaded.gzip = gzipped(loaded.body);
+  return &loaded;
 }
 
 }  // namespace roundhouse::server

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace roundhouse::server {
 
@@ -21,5 +23,27 @@ std::optional<StaticFile> find_static_file(const std::filesystem::path& root,
                                            std::string_view path);
 
 std::optional<std::string> read_file(const std::filesystem::path& path);
+
+// Whether a body of this kind and size becomes smaller on the way.
+bool is_worth_gzip(std::string_view type, std::size_t size);
+
+struct LoadedFile {
+  std::string_view type;
+  std::string_view cache;
+  std::string etag;
+  std::string body;
+  std::string gzip;  // empty: not worth it
+};
+
+// Files once read, with their compressed form; a file that has changed is read again.
+class FileShelf {
+ public:
+  explicit FileShelf(std::filesystem::path root) : root_(std::move(root)) {}
+  const LoadedFile* find(std::string_view path);
+
+ private:
+  std::filesystem::path root_;
+  std::map<std::filesystem::path, LoadedFile> files_;  // no more than there are in the folder
+};
 
 }  // namespace roundhouse::server

@@ -1,165 +1,250 @@
 #include "server/store.h"
 
-#include <array>
+#include <mutex>
 #include <system_error>
 
 #include <fmt/format.h>
 
 #include "server/sqlite.h"
+#include "server/store_schema.h"
 
 namespace roundhouse::server {
 namespace {
 
-// Each script lifts the schema by one version. A script that was published is never changed.
-constexpr std::array<const char*, 1> kMigrations{R"sql(
-  CREATE TABLE tables (
-    id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, secret TEXT NOT NULL,
-    created INTEGER NOT NULL DEFAULT (unixepoch())
-  ) WITHOUT ROWID;
-  CREATE TABLE seats (
-    table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL,
-    token_hash TEXT NOT NULL,
-    PRIMARY KEY (table_id, seat)
-  ) WITHOUT ROWID;
-  CREATE TABLE lines (
-    table_id TEXT NOT NULL REFERENCES tables(id), n INTEGER NOT NULL, line TEXT NOT NULL,
-    PRIMARY KEY (table_id, n)
-  ) WITHOUT ROWID;
-  CREATE TABLE answered (
-    table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL,
-    prompt INTEGER NOT NULL, request TEXT NOT NULL,
-    PRIMARY KEY (table_id, seat)
-  ) WITHOUT ROWID;
-)sql"};
+constexpr const char* kStoreFile = "roundhouse.sqlite";
 
-std::int64_t schema_version(Database& db) {
-  db.run("CREATE TABLE IF NOT EXISTS schema (version INTEGER NOT NULL)");
-  Statement select(db, "SELECT coalesce(max(version), 0) FROM schema");
-  select.step();
-  return select.number(0);
+// Options as "name=value" lines; neither part can hold a line end or, in names, an equals sign.
+std::string packed(const std::map<std::string, std::string, std::less<>>& options) {
+  std::string text;
+  for (const auto& [name, value] : options) text += name + '=' + value + '\n';
+  return text;
 }
 
-void migrate(Database& db) {
-  Transaction transaction(db);
-  const auto known = static_cast<std::int64_t>(kMigrations.size());
-  const std::int64_t version = schema_version(db);
-  if (version > known)
-    throw SqliteError(fmt::format("it was written by a newer Roundhouse (schema {}, we know {})",
-                                  version, known));
-  for (auto next = version; next < known; ++next) {
-    db.run(kMigrations[static_cast<std::size_t>(next)]);
-    Statement(db, "INSERT INTO schema (version) VALUES (?)").bind(next + 1).run();
+std::map<std::string, std::string, std::less<>> unpacked(std::string_view text) {
+  std::map<std::string, std::string, std::less<>> options;
+  while (!text.empty()) {
+    const auto equals = text.find('='), end = text.find('\n');
+    options.emplace(text.substr(0, equals), text.substr(equals + 1, end - equals - 1));
+    text.remove_prefix(end + 1);
   }
-  transaction.commit();
+  return options;
 }
 
-Database open_database(const std::filesystem::path& file) {
-  Database db(file);
-  // FULL: a commit has reached the disk when it returns, also when the power goes.
-  db.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
-  migrate(db);
-  return db;
-}
+constexpr int kSaidKept = 100;  // of the chat, when a table wakes
 
+// Two connections to one file: the writer's thread has one, readers share the other.
 class SqliteStore final : public Store {
  public:
-  explicit SqliteStore(const std::filesystem::path& file) : db_(open_database(file)) {}
+  explicit SqliteStore(const std::filesystem::path& file)
+      : writer_(open_store_file(file)), reader_(file) {}
 
-  StoreStatus create_table(const TableHead& head, std::span<const std::string> lines) override;
-  StoreStatus append(std::string_view table, int first, std::span<const std::string> lines,
-                     const std::optional<Answered>& answered) override;
+  std::vector<StoreStatus> write(std::span<const WriteJob> jobs) override;
   std::variant<StoredTable, NoTable, StoreError> load_table(std::string_view id) override;
-  std::variant<std::vector<TableSummary>, StoreError> list_tables() override;
+  Stored<std::vector<TableSummary>> public_tables(Phase phase, int most) override;
+  Stored<std::vector<TableSummary>> tables_of(std::string_view guest, int most) override;
+  Stored<int> count_tables() override;
+  Stored<std::optional<std::string>> guest_name(std::string_view guest) override;
 
  private:
-  void insert_head(const TableHead& head);
-  void insert_lines(std::string_view table, int first, std::span<const std::string> lines);
+  StoreStatus carry_out(const WriteJob& job);
+  void put(const PutTable& write);
+  void put(const AppendLines& write);
+  void put(const ReplaceLines& write);
+  void put(const PutSaid& write);
+  void put(const DropSaid& write);
+  void put(const DropTable& write);
+  void put(const PutGuest& write);
+  void put(const DropGuest& write);
+  void put_lines(const std::string& table, int first, const std::vector<std::string>& lines);
+
   std::optional<TableHead> read_head(std::string_view id);
   std::vector<std::string> read_lines(std::string_view id);
   std::vector<Answered> read_answered(std::string_view id);
+  std::vector<Said> read_said(std::string_view id);
+  std::vector<TableSummary> read_summaries(Statement& tables, std::string_view guest);
 
-  Database db_;
-  Statement insert_line_{db_, "INSERT INTO lines (table_id, n, line) VALUES (?, ?, ?)"};
+  Database writer_;
+  Statement put_table_{
+      writer_,
+      "INSERT INTO tables (id, game, secret, board, options, phase, is_public, locked, paused, "
+      "starts_full, host, clock, chat, next, touched) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, unixepoch()) ON CONFLICT (id) DO UPDATE "
+      "SET "
+      "phase = excluded.phase, is_public = excluded.is_public, locked = excluded.locked, "
+      "paused = excluded.paused, starts_full = excluded.starts_full, host = excluded.host, "
+      "clock = excluded.clock, chat = excluded.chat, next = excluded.next, "
+      "touched = excluded.touched"};
+  Statement put_seat_{
+      writer_,
+      "REPLACE INTO seats (table_id, seat, token_hash, guest, name, bot, stand_in, nonce, muted, "
+      "program) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"};
+  Statement insert_line_{writer_, "INSERT INTO lines (table_id, n, line) VALUES (?, ?, ?)"};
   Statement replace_answered_{
-      db_, "REPLACE INTO answered (table_id, seat, prompt, request) VALUES (?, ?, ?, ?)"};
+      writer_, "REPLACE INTO answered (table_id, seat, prompt, request) VALUES (?, ?, ?, ?)"};
+  std::mutex reading_;
+  Database reader_;
 };
 
-// Runs `work` in a transaction; what SQLite throws comes back as a value.
+// Runs `work`; what SQLite throws comes back as a value.
 template <class Work>
-StoreStatus stored(Database& db, Work work) {
+StoreStatus tried(Work work) {
   try {
-    Transaction transaction(db);
     work();
-    transaction.commit();
     return std::nullopt;
   } catch (const SqliteError& error) {
     return StoreError{error.what()};
   }
 }
 
-StoreStatus SqliteStore::create_table(const TableHead& head, std::span<const std::string> lines) {
-  return stored(db_, [&] {
-    insert_head(head);
-    insert_lines(head.id, 0, lines);
+std::vector<StoreStatus> SqliteStore::write(std::span<const WriteJob> jobs) {
+  std::vector<StoreStatus> done;
+  const StoreStatus failed = tried([&] {
+    Transaction transaction(writer_);
+    for (const WriteJob& job : jobs) done.push_back(carry_out(job));
+    transaction.commit();
   });
+  if (failed) done.assign(jobs.size(), failed);
+  return done;
 }
 
-StoreStatus SqliteStore::append(std::string_view table, int first,
-                                std::span<const std::string> lines,
-                                const std::optional<Answered>& answered) {
-  return stored(db_, [&] {
-    insert_lines(table, first, lines);
-    if (!answered) return;
-    replace_answered_.bind(table).bind(answered->seat).bind(answered->prompt);
-    replace_answered_.bind(answered->request).run();
+StoreStatus SqliteStore::carry_out(const WriteJob& job) {
+  writer_.run("SAVEPOINT job");
+  const StoreStatus failed = tried([&] {
+    for (const Write& write : job) std::visit([&](const auto& w) { put(w); }, write);
   });
+  writer_.run(failed ? "ROLLBACK TO job; RELEASE job" : "RELEASE job");
+  return failed;
 }
 
-void SqliteStore::insert_head(const TableHead& head) {
-  Statement(db_, "INSERT INTO tables (id, game, secret) VALUES (?, ?, ?)")
-      .bind(head.id)
-      .bind(head.game)
-      .bind(head.secret)
-      .run();
-  Statement insert(db_, "INSERT INTO seats (table_id, seat, token_hash) VALUES (?, ?, ?)");
-  std::int64_t seat = 0;
-  for (const std::string& hash : head.token_hashes)
-    insert.bind(head.id).bind(seat++).bind(hash).run();
+void SqliteStore::put(const PutTable& write) {
+  const TableHead& head = write.head;
+  put_table_.bind(head.id).bind(head.game).bind(head.secret).bind(head.board);
+  put_table_.bind(packed(head.options)).bind(static_cast<int>(head.phase));
+  put_table_.bind(head.is_public).bind(head.locked).bind(head.paused).bind(head.starts_full);
+  put_table_.bind(head.host).bind(head.clock).bind(static_cast<int>(head.chat)).bind(head.next);
+  put_table_.run();
+  std::int64_t n = 0;
+  for (const SeatHead& seat : head.seats) {
+    put_seat_.bind(head.id).bind(n++).bind(seat.token_hash).bind(seat.guest).bind(seat.name);
+    put_seat_.bind(seat.bot).bind(seat.stand_in).bind(seat.nonce).bind(seat.muted);
+    put_seat_.bind(seat.program).run();
+  }
 }
 
-void SqliteStore::insert_lines(std::string_view table, int first,
-                               std::span<const std::string> lines) {
+void SqliteStore::put_lines(const std::string& table, int first,
+                            const std::vector<std::string>& lines) {
   for (const std::string& line : lines) insert_line_.bind(table).bind(first++).bind(line).run();
 }
 
+void SqliteStore::put(const AppendLines& write) {
+  put_lines(write.table, write.first, write.lines);
+  if (!write.answered) return;
+  replace_answered_.bind(write.table).bind(write.answered->seat).bind(write.answered->prompt);
+  replace_answered_.bind(write.answered->request).run();
+}
+
+void SqliteStore::put(const ReplaceLines& write) {
+  Statement(writer_, "DELETE FROM lines WHERE table_id = ?").bind(write.table).run();
+  put_lines(write.table, 0, write.lines);
+}
+
+void SqliteStore::put(const PutSaid& write) {
+  Statement(writer_,
+            "INSERT INTO said (table_id, n, seat, name, text, phrase) VALUES (?, ?, ?, ?, ?, ?)")
+      .bind(write.table)
+      .bind(write.said.n)
+      .bind(write.said.seat)
+      .bind(write.said.name)
+      .bind(write.said.text)
+      .bind(write.said.phrase)
+      .run();
+}
+
+void SqliteStore::put(const DropTable& write) {
+  for (const char* from : {"said", "answered", "lines", "seats"})
+    Statement(writer_, fmt::format("DELETE FROM {} WHERE table_id = ?", from))
+        .bind(write.table)
+        .run();
+  Statement(writer_, "DELETE FROM tables WHERE id = ?").bind(write.table).run();
+}
+
+void SqliteStore::put(const PutGuest& write) {
+  Statement(writer_,
+            "INSERT INTO guests (id, name) VALUES (?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET name = excluded.name")
+      .bind(write.id)
+      .bind(write.name)
+      .run();
+}
+
+void SqliteStore::put(const DropSaid& write) {
+  Statement(writer_, "DELETE FROM said WHERE table_id = ? AND seat = ?")
+      .bind(write.table)
+      .bind(write.seat)
+      .run();
+}
+
+void SqliteStore::put(const DropGuest& write) {
+  Statement(writer_, "UPDATE seats SET guest = '', name = '' WHERE guest = ?").bind(write.id).run();
+  Statement(writer_, "DELETE FROM guests WHERE id = ?").bind(write.id).run();
+}
+
+// ---- reading
+
 std::variant<StoredTable, NoTable, StoreError> SqliteStore::load_table(std::string_view id) {
+  const std::scoped_lock lock(reading_);
   try {
     auto head = read_head(id);
     if (!head) return NoTable{};
-    return StoredTable{*std::move(head), read_lines(id), read_answered(id)};
+    return StoredTable{*std::move(head), read_lines(id), read_answered(id), read_said(id)};
   } catch (const SqliteError& error) {
     return StoreError{error.what()};
   }
 }
 
 std::optional<TableHead> SqliteStore::read_head(std::string_view id) {
-  Statement select(db_, "SELECT id, game, secret FROM tables WHERE id = ?");
+  Statement select(reader_,
+                   "SELECT id, game, board, options, secret, phase, is_public, locked, paused, "
+                   "starts_full, host, clock, chat, next FROM tables WHERE id = ?");
   if (!select.bind(id).step()) return std::nullopt;
-  TableHead head{select.text(0), select.text(1), select.text(2), {}};
-  Statement seats(db_, "SELECT token_hash FROM seats WHERE table_id = ? ORDER BY seat");
-  for (seats.bind(id); seats.step();) head.token_hashes.push_back(seats.text(0));
+  TableHead head{.id = select.text(0),
+                 .game = select.text(1),
+                 .board = select.text(2),
+                 .options = unpacked(select.text(3)),
+                 .secret = select.text(4),
+                 .phase = static_cast<Phase>(select.number(5)),
+                 .is_public = select.number(6) != 0,
+                 .locked = select.number(7) != 0,
+                 .paused = select.number(8) != 0,
+                 .starts_full = select.number(9) != 0,
+                 .host = static_cast<int>(select.number(10)),
+                 .clock = static_cast<int>(select.number(11)),
+                 .chat = static_cast<Chat>(select.number(12)),
+                 .next = select.text(13)};
+  Statement seats(reader_,
+                  "SELECT token_hash, guest, name, bot, stand_in, nonce, muted, program "
+                  "FROM seats WHERE table_id = ? ORDER BY seat");
+  for (seats.bind(id); seats.step();)
+    head.seats.push_back({.token_hash = seats.text(0),
+                          .guest = seats.text(1),
+                          .name = seats.text(2),
+                          .bot = seats.text(3),
+                          .stand_in = seats.text(4),
+                          .nonce = seats.text(5),
+                          .muted = seats.number(6) != 0,
+                          .program = seats.number(7) != 0});
   return head;
 }
 
 std::vector<std::string> SqliteStore::read_lines(std::string_view id) {
-  Statement select(db_, "SELECT line FROM lines WHERE table_id = ? ORDER BY n");
+  Statement select(reader_, "SELECT line FROM lines WHERE table_id = ? ORDER BY n");
   std::vector<std::string> lines;
   for (select.bind(id); select.step();) lines.push_back(select.text(0));
   return lines;
 }
 
 std::vector<Answered> SqliteStore::read_answered(std::string_view id) {
-  Statement select(db_, "SELECT seat, prompt, request FROM answered WHERE table_id = ?");
+  Statement select(reader_, "SELECT seat, prompt, request FROM answered WHERE table_id = ?");
   std::vector<Answered> answered;
   for (select.bind(id); select.step();)
     answered.push_back(
@@ -167,15 +252,87 @@ std::vector<Answered> SqliteStore::read_answered(std::string_view id) {
   return answered;
 }
 
-std::variant<std::vector<TableSummary>, StoreError> SqliteStore::list_tables() {
+std::vector<Said> SqliteStore::read_said(std::string_view id) {
+  Statement select(reader_,
+                   "SELECT * FROM (SELECT n, seat, name, text, phrase FROM said "
+                   "WHERE table_id = ? ORDER BY n DESC LIMIT ?) ORDER BY n");
+  std::vector<Said> said;
+  for (select.bind(id).bind(kSaidKept); select.step();)
+    said.push_back({static_cast<int>(select.number(0)), static_cast<int>(select.number(1)),
+                    select.text(2), select.text(3), select.number(4) != 0});
+  return said;
+}
+
+constexpr std::string_view kSummary = "SELECT id, game, board, phase, touched FROM tables ";
+
+Stored<std::vector<TableSummary>> SqliteStore::public_tables(Phase phase, int most) {
+  const std::scoped_lock lock(reading_);
   try {
-    Statement select(db_,
-                     "SELECT id, game, (SELECT max(n) + 1 FROM lines WHERE table_id = id) "
-                     "FROM tables ORDER BY created, id");
-    std::vector<TableSummary> tables;
-    while (select.step())
-      tables.push_back({select.text(0), select.text(1), static_cast<int>(select.number(2))});
-    return tables;
+    Statement select(reader_, std::string(kSummary) +
+                                  "WHERE is_public AND phase = ? ORDER BY touched DESC LIMIT ?");
+    select.bind(static_cast<int>(phase)).bind(most);
+    return read_summaries(select, "");
+  } catch (const SqliteError& error) {
+    return StoreError{error.what()};
+  }
+}
+
+Stored<std::vector<TableSummary>> SqliteStore::tables_of(std::string_view guest, int most) {
+  const std::scoped_lock lock(reading_);
+  try {
+    Statement select(reader_, std::string(kSummary) +
+                                  "WHERE id IN (SELECT table_id FROM seats WHERE guest = ? AND "
+                                  "guest <> '') ORDER BY touched DESC LIMIT ?");
+    select.bind(guest).bind(most);
+    return read_summaries(select, guest);
+  } catch (const SqliteError& error) {
+    return StoreError{error.what()};
+  }
+}
+
+std::vector<TableSummary> SqliteStore::read_summaries(Statement& tables, std::string_view guest) {
+  Statement seats(reader_,
+                  "SELECT seat, name, bot, guest, token_hash FROM seats WHERE table_id = ? "
+                  "ORDER BY seat");
+  std::vector<TableSummary> found;
+  while (tables.step()) {
+    TableSummary table{tables.text(0),
+                       tables.text(1),
+                       tables.text(2),
+                       static_cast<Phase>(tables.number(3)),
+                       tables.number(4),
+                       {},
+                       {},
+                       0};
+    for (seats.bind(table.id); seats.step();) {
+      table.names.push_back(seats.text(1).empty() ? seats.text(2) : seats.text(1));
+      if (!guest.empty() && seats.text(3) == guest)
+        table.own.push_back(static_cast<int>(seats.number(0)));
+      if (seats.text(2).empty() && seats.text(4).empty()) ++table.free;
+    }
+    seats.reset();
+    found.push_back(std::move(table));
+  }
+  return found;
+}
+
+Stored<int> SqliteStore::count_tables() {
+  const std::scoped_lock lock(reading_);
+  try {
+    Statement select(reader_, "SELECT count(*) FROM tables");
+    select.step();
+    return static_cast<int>(select.number(0));
+  } catch (const SqliteError& error) {
+    return StoreError{error.what()};
+  }
+}
+
+Stored<std::optional<std::string>> SqliteStore::guest_name(std::string_view guest) {
+  const std::scoped_lock lock(reading_);
+  try {
+    Statement select(reader_, "SELECT name FROM guests WHERE id = ?");
+    if (!select.bind(guest).step()) return std::optional<std::string>{};
+    return std::optional<std::string>{select.text(0)};
   } catch (const SqliteError& error) {
     return StoreError{error.what()};
   }
@@ -184,7 +341,7 @@ std::variant<std::vector<TableSummary>, StoreError> SqliteStore::list_tables() {
 }  // namespace
 
 std::variant<std::unique_ptr<Store>, StoreError> open_store(const std::filesystem::path& data_dir) {
-  const auto file = data_dir / "roundhouse.sqlite";
+  const auto file = data_dir / kStoreFile;
   std::error_code error;
   std::filesystem::create_directories(data_dir, error);
   if (error)
@@ -195,6 +352,27 @@ std::variant<std::unique_ptr<Store>, StoreError> open_store(const std::filesyste
   } catch (const SqliteError& why) {
     return StoreError{fmt::format("cannot use {}: {}", file.string(), why.what())};
   }
+}
+
+// Copied beside the target first, so that the name appears only when the copy is whole.
+StoreStatus back_up_store(const std::filesystem::path& data_dir,
+                          const std::filesystem::path& copy) {
+  const auto file = data_dir / kStoreFile;
+  if (!std::filesystem::exists(file))
+    return StoreError{fmt::format("there is no store in {}", data_dir.string())};
+  if (std::filesystem::exists(copy))
+    return StoreError{fmt::format("{} is already there", copy.string())};
+  auto part = copy;
+  part += ".part";
+  std::error_code error;
+  std::filesystem::remove(part, error);
+  if (const StoreStatus failed = tried([&] { copy_database(Database(file), part); })) {
+    std::filesystem::remove(part, error);
+    return StoreError{fmt::format("cannot copy to {}: {}", copy.string(), failed->text)};
+  }
+  std::filesystem::rename(part, copy, error);
+  if (error) return StoreError{fmt::format("cannot make {}: {}", copy.string(), error.message())};
+  return std::nullopt;
 }
 
 }  // namespace roundhouse::server

@@ -1,6 +1,6 @@
 // The seam between the network and the tables: who is connected, texts in, texts out, a timer.
-// Not here: sockets (net.h) and what the texts mean (rooms.h). All of it happens on
-// one thread.
+// Not here: sockets (net.h) and what the texts mean (rooms.h). All of it happens on one thread, to
+// which post() alone may be called from others.
 #pragma once
 
 #include <chrono>
@@ -32,6 +32,7 @@ class Wire {
   virtual void send(ConnId conn, Text text) = 0;
   virtual void close(ConnId conn) = 0;
   virtual void post_after(std::chrono::milliseconds delay, std::function<void()> work) = 0;
+  virtual void post(std::function<void()> work) = 0;  // from any thread
 
   void send(ConnId conn, std::string text) {
     send(conn, std::make_shared<const std::string>(std::move(text)));

@@ -20,6 +20,10 @@ constexpr std::size_t kMaxWord = 200;       // bytes of a game id, table id, tok
 constexpr std::size_t kMaxMove = 4 * 1024;  // bytes
 constexpr std::size_t kMaxSeatsAsked = 8;   // the game says how many it really takes
 constexpr std::size_t kMaxOptions = 32;
+constexpr std::size_t kMaxNonce = 64;     // characters
+constexpr std::size_t kMaxSaid = 300;     // characters
+constexpr std::size_t kMaxPlan = 64;      // moves
+constexpr int kMaxClock = 7 * 24 * 3600;  // seconds
 
 std::size_t characters(std::string_view utf8) {
   return static_cast<std::size_t>(std::ranges::count_if(
@@ -115,12 +119,81 @@ AskLoad read_load(const JsonIn& in) {
   return load;
 }
 
+bool flag(const JsonIn& in, std::string_view name) {
+  return in.has(name) && !in.member(name).is_null() && in.member(name).boolean();
+}
+
+std::optional<int> optional_seat(const JsonIn& in) {
+  if (!in.has("seat") || in.member("seat").is_null()) return std::nullopt;
+  return static_cast<int>(in.member("seat").integer(0, kMaxSeatsAsked - 1));
+}
+
+// What people type and others will read: bounded, and without characters that move a cursor.
+std::string spoken(const JsonIn& in, std::size_t most) {
+  std::string text(in.text());
+  if (text.empty() || characters(text) > most || has_control(text))
+    in.fail("expected 1 to " + std::to_string(most) + " printable characters");
+  return text;
+}
+
+std::optional<std::string> optional_name(const JsonIn& in) {
+  if (!in.has("name") || in.member("name").is_null()) return std::nullopt;
+  return spoken(in.member("name"), kMaxName);
+}
+
+std::string read_nonce(const JsonIn& in) {
+  if (!in.has("nonce") || in.member("nonce").is_null()) return {};
+  return spoken(in.member("nonce"), kMaxNonce);
+}
+
+AskOpen read_open(const JsonIn& in) {
+  AskOpen open;
+  open.setup = read_setup(in);
+  for (std::size_t i = 0; i < open.setup.seats.size(); ++i)
+    open.mine.push_back(flag(in.member("seats").item(i), "mine"));
+  open.is_public = flag(in, "public");
+  const std::string start = optional_word(in, "start").value_or("host");
+  if (start != "host" && start != "full") in.member("start").fail("expected \"host\" or \"full\"");
+  open.starts_full = start == "full";
+  if (in.has("clock") && !in.member("clock").is_null())
+    open.clock = static_cast<int>(in.member("clock").integer(0, kMaxClock));
+  open.chat = optional_word(in, "chat");
+  if (open.chat && *open.chat != "free" && *open.chat != "phrases" && *open.chat != "none")
+    in.member("chat").fail("expected \"free\", \"phrases\" or \"none\"");
+  open.nonce = read_nonce(in);
+  return open;
+}
+
+AskSay read_say(const JsonIn& in) {
+  if (in.has("phrase")) return {word(in.member("phrase")), true};
+  return {spoken(in.member("text"), kMaxSaid), false};
+}
+
+AskPlan read_plan(const JsonIn& in) {
+  AskPlan plan;
+  const JsonIn moves = in.member("moves");
+  if (moves.size() > kMaxPlan)
+    moves.fail("expected at most " + std::to_string(kMaxPlan) + " moves");
+  for (std::size_t i = 0; i < std::min(moves.size(), kMaxPlan); ++i)
+    plan.moves.push_back(word(moves.item(i), kMaxMove));
+  return plan;
+}
+
+AskHost read_host(const JsonIn& in) {
+  AskHost host{word(in.member("do")), optional_seat(in), optional_word(in, "bot")};
+  constexpr std::string_view kKnown[] = {"kick",   "mute",  "unmute", "lock",
+                                         "unlock", "pause", "resume", "fill"};
+  if (std::ranges::find(kKnown, host.what) == std::end(kKnown))
+    in.member("do").fail("expected kick, mute, unmute, lock, unlock, pause, resume or fill");
+  return host;
+}
+
 struct Kind {
   std::string_view type;
   Ask (*read)(const JsonIn&);
 };
 
-constexpr std::array<Kind, 12> kKinds{{
+constexpr std::array<Kind, 28> kKinds{{
     {"games", [](const JsonIn&) -> Ask { return AskGames{}; }},
     {"board", [](const JsonIn& in) -> Ask { return AskBoard{word(in.member("board"))}; }},
     {"new", [](const JsonIn& in) -> Ask { return AskNew{read_setup(in), read_seed(in)}; }},
@@ -149,6 +222,37 @@ constexpr std::array<Kind, 12> kKinds{{
     {"load", [](const JsonIn& in) -> Ask { return read_load(in); }},
     {"position", [](const JsonIn&) -> Ask { return AskPosition{}; }},
     {"ping", [](const JsonIn&) -> Ask { return AskPing{}; }},
+    {"hello",
+     [](const JsonIn& in) -> Ask { return AskHello{optional_word(in, "key"), optional_name(in)}; }},
+    {"forget", [](const JsonIn&) -> Ask { return AskForget{}; }},
+    {"tables", [](const JsonIn&) -> Ask { return AskTables{}; }},
+    {"open", [](const JsonIn& in) -> Ask { return read_open(in); }},
+    {"sit",
+     [](const JsonIn& in) -> Ask {
+       return AskSit{optional_seat(in), optional_name(in), read_nonce(in), flag(in, "program")};
+     }},
+    {"start", [](const JsonIn&) -> Ask { return AskStart{}; }},
+    {"leave", [](const JsonIn&) -> Ask { return AskLeave{}; }},
+    {"unlock",
+     [](const JsonIn& in) -> Ask {
+       return AskUnlock{optional_seat(in), optional_word(in, "token")};
+     }},
+    {"hand",
+     [](const JsonIn& in) -> Ask { return AskHand{optional_word(in, "bot").value_or("easy")}; }},
+    {"back", [](const JsonIn&) -> Ask { return AskBack{}; }},
+    {"host", [](const JsonIn& in) -> Ask { return read_host(in); }},
+    {"rematch",
+     [](const JsonIn& in) -> Ask { return AskRematch{flag(in, "same"), flag(in, "swap")}; }},
+    {"say", [](const JsonIn& in) -> Ask { return read_say(in); }},
+    {"plan", [](const JsonIn& in) -> Ask { return read_plan(in); }},
+    {"vote",
+     [](const JsonIn& in) -> Ask {
+       return AskVote{static_cast<int>(in.member("seat").integer(0, kMaxSeatsAsked - 1))};
+     }},
+    {"replay",
+     [](const JsonIn& in) -> Ask {
+       return AskReplay{count_in(in.member("at")), optional_seat(in)};
+     }},
 }};
 
 BadRequest bad_message(RequestId id, const Problem& problem) {

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "table/game.h"
 
@@ -57,8 +58,67 @@ struct AskLoad {  // engine only
 };
 struct AskPosition {};  // engine only
 struct AskPing {};
+
+// Only the server knows guests and tables (protocol/messages.md, "Tables").
+struct AskHello {
+  std::optional<std::string> key;
+  std::optional<std::string> name;
+};
+struct AskForget {};
+struct AskTables {};
+struct AskOpen {
+  GameSetup setup;
+  std::vector<bool> mine;  // by seat: the sender's device holds it
+  bool is_public = false;
+  bool starts_full = false;
+  int clock = 0;
+  std::optional<std::string> chat;  // none: the game's own
+  std::string nonce;
+};
+struct AskSit {
+  std::optional<int> seat;  // none: the first free one
+  std::optional<std::string> name;
+  std::string nonce;
+  bool program = false;
+};
+struct AskStart {};
+struct AskLeave {};
+struct AskUnlock {
+  std::optional<int> seat;  // none: nobody's view is shown
+  std::optional<std::string> token;
+};
+struct AskHand {
+  std::string bot;
+};
+struct AskBack {};
+struct AskHost {
+  std::string what;
+  std::optional<int> seat;
+  std::optional<std::string> bot;
+};
+struct AskRematch {
+  bool same = false;
+  bool swap = false;
+};
+struct AskSay {
+  std::string text;
+  bool phrase = false;
+};
+struct AskPlan {
+  std::vector<std::string> moves;
+};
+struct AskVote {
+  int seat = 0;
+};
+struct AskReplay {
+  int at = 0;
+  std::optional<int> seat;
+};
+
 using Ask = std::variant<AskGames, AskBoard, AskNew, AskJoin, AskMove, AskCheck, AskExplain,
-                         AskView, AskRecord, AskLoad, AskPosition, AskPing>;
+                         AskView, AskRecord, AskLoad, AskPosition, AskPing, AskHello, AskForget,
+                         AskTables, AskOpen, AskSit, AskStart, AskLeave, AskUnlock, AskHand,
+                         AskBack, AskHost, AskRematch, AskSay, AskPlan, AskVote, AskReplay>;
 
 using RequestId = std::optional<std::string>;  // the client's own name for the request
 

@@ -165,11 +165,13 @@ TEST_F(Durability, ATableThatCannotBeStoredIsNotOpened) {
 
 TEST_F(Durability, ARecordThatDoesNotReplayIsNotOpened) {
   open_table();
-  const std::string junk[] = {R"({"kind":"move","n":1,"seat":0,"move":"fly","events":[]})"};
+  const std::string junk = R"({"kind":"move","n":1,"seat":0,"move":"fly","events":[]})";
   rooms_->on_close(ala_);
   wire_->run_timers();
-  const int lines = std::get<std::vector<TableSummary>>(store_->list_tables()).at(0).lines;
-  ASSERT_FALSE(store_->append(table_, lines, junk, std::nullopt));
+  const auto stored = store_->load_table(table_);
+  const int lines = static_cast<int>(std::get<StoredTable>(stored).lines.size());
+  const WriteJob job{AppendLines{table_, lines, {junk}}};
+  ASSERT_FALSE(store_->write(std::span(&job, 1)).at(0));
   const auto answers = join(connect(), table_, token_);
   ASSERT_EQ(answers.size(), 1u);
   EXPECT_EQ(text_of(answers[0], "code"), "store-failed");

@@ -12,6 +12,8 @@ namespace roundhouse::server {
 // The child says on its output where it listens; until then, or until it ends, we read.
 ServerProcess::ServerProcess(ServeOptions options) {
   options.bot_delay_ms = 0;
+  options.messages_per_second = 0;
+  options.tables_per_minute = 0;
   int ends[2];
   if (pipe(ends) != 0) std::abort();
   std::fflush(nullptr);  // or the child would say again what we have said

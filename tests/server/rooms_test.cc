@@ -43,7 +43,7 @@ TEST_F(RoomsTest, BotsAloneAreWatched) {
 
 TEST_F(RoomsTest, AWholeGameAgainstABotEndsWithAResult) {
   const ConnId ala = connect();
-  new_table(ala);
+  const std::string table = text_of(new_table(ala)[0], "table");
   json::object state = next_turn(ala);
   for (int i = 0; state.at("result").is_null(); ++i) {
     ASSERT_LT(i, 2000) << "the game does not end";
@@ -68,7 +68,7 @@ TEST_F(RoomsTest, AWholeGameAgainstABotEndsWithAResult) {
   EXPECT_EQ(verdict.luck_checked, 1) << "the opened secret gives the same deal";
 
   const ConnId spectator = connect();
-  join(spectator, std::get<std::vector<TableSummary>>(store_->list_tables()).at(0).id, "");
+  join(spectator, table, "");
   EXPECT_EQ(ask(spectator, R"({"t":"record"})").at(0).at("lines"), record.at("lines"));
 }
 
@@ -215,7 +215,7 @@ TEST_F(RoomsTest, AConnectionIsAtOneTableAtATime) {
 }
 
 TEST_F(RoomsTest, TooManyTablesAreRefused) {
-  rooms_ = std::make_unique<Rooms>(catalogue_, *store_, *wire_, RoomsOptions{.max_awake = 1});
+  restart({.max_awake = 1});
   new_table(connect());
   EXPECT_EQ(code_of(connect(), R"({"t":"new","game":"ttr-classic","seats":[{},{}]})"), "busy");
 }

@@ -26,8 +26,22 @@ class StoreOnDisk : public testing::Test {
     Database(dir_.path() / "data/roundhouse.sqlite").run(sql);
   }
 
+  StoreStatus write(WriteJob job) { return store_->write(std::span(&job, 1)).at(0); }
+
+  static TableHead head(const std::string& id) {
+    return {.id = id,
+            .game = "ttr-new",
+            .options = {{"first-seat", "0"}, {"other", "a=b"}},
+            .secret = "5ec2e7",
+            .seats = {{.token_hash = "hash", .guest = "ala", .name = "Ala", .nonce = "x"},
+                      {.bot = "easy", .muted = true}}};
+  }
   StoreStatus create(const std::string& id) {
-    return store_->create_table({id, "ttr-new", "5ec2e7", {"hash", ""}}, Lines{"header", "deal"});
+    return write({PutTable{head(id)}, AppendLines{id, 0, {"header", "deal"}}});
+  }
+  StoreStatus append(const std::string& id, int first, Lines lines,
+                     std::optional<Answered> answered = {}) {
+    return write({AppendLines{id, first, std::move(lines), std::move(answered)}});
   }
 
   StoredTable load(const std::string& id) {
@@ -43,14 +57,11 @@ class StoreOnDisk : public testing::Test {
 
 TEST_F(StoreOnDisk, ATableIsTheSameAfterReopening) {
   ASSERT_FALSE(create("a"));
-  ASSERT_FALSE(store_->append("a", 2, Lines{"żółw \"1\"", std::string("zero\0byte", 9)},
-                              Answered{0, 4, "r1"}));
-  ASSERT_FALSE(store_->append("a", 4, Lines{"m3"}, Answered{0, 5, "r2"}));
+  ASSERT_FALSE(append("a", 2, {"żółw \"1\"", std::string("zero\0byte", 9)}, Answered{0, 4, "r1"}));
+  ASSERT_FALSE(append("a", 4, {"m3"}, Answered{0, 5, "r2"}));
   reopen();
   const StoredTable table = load("a");
-  EXPECT_EQ(table.head.game, "ttr-new");
-  EXPECT_EQ(table.head.secret, "5ec2e7");
-  EXPECT_EQ(table.head.token_hashes, (Lines{"hash", ""}));
+  EXPECT_TRUE(table.head == head("a"));
   EXPECT_EQ(table.lines,
             (Lines{"header", "deal", "żółw \"1\"", std::string("zero\0byte", 9), "m3"}));
   ASSERT_EQ(table.answered.size(), 1u);
@@ -61,29 +72,26 @@ TEST_F(StoreOnDisk, ATableIsTheSameAfterReopening) {
 TEST_F(StoreOnDisk, TablesAreKeptApartAndListed) {
   ASSERT_FALSE(create("a"));
   ASSERT_FALSE(create("b"));
-  ASSERT_FALSE(store_->append("b", 2, Lines{"move"}, std::nullopt));
+  ASSERT_FALSE(append("b", 2, {"move"}));
   EXPECT_EQ(load("a").lines.size(), 2u);
-  const auto listed = store_->list_tables();
-  const auto& tables = std::get<std::vector<TableSummary>>(listed);
-  ASSERT_EQ(tables.size(), 2u);
-  EXPECT_EQ(tables[0].lines, 2);
-  EXPECT_EQ(tables[1].lines, 3);
+  EXPECT_EQ(load("b").lines.size(), 3u);
+  EXPECT_EQ(std::get<int>(store_->count_tables()), 2);
   EXPECT_TRUE(std::holds_alternative<NoTable>(store_->load_table("c")));
   EXPECT_TRUE(std::holds_alternative<NoTable>(store_->load_table("' OR 1=1 --")));
 }
 
 TEST_F(StoreOnDisk, ALineNumberIsTakenOnce) {
   ASSERT_FALSE(create("a"));
-  ASSERT_FALSE(store_->append("a", 2, Lines{"mine"}, std::nullopt));
-  EXPECT_TRUE(store_->append("a", 2, Lines{"yours"}, std::nullopt));
+  ASSERT_FALSE(append("a", 2, {"mine"}));
+  EXPECT_TRUE(append("a", 2, {"yours"}));
   EXPECT_EQ(load("a").lines.back(), "mine");
-  EXPECT_TRUE(create("a"));
+  EXPECT_TRUE(create("a")) << "its lines are there already";
 }
 
 TEST_F(StoreOnDisk, LinesOfOneMoveAreStoredTogetherOrNotAtAll) {
   ASSERT_FALSE(create("a"));
   other_writer("INSERT INTO lines VALUES ('a', 3, 'in the way')");
-  EXPECT_TRUE(store_->append("a", 2, Lines{"move", "result"}, Answered{0, 1, "r"}));
+  EXPECT_TRUE(append("a", 2, {"move", "result"}, Answered{0, 1, "r"}));
   EXPECT_EQ(load("a").lines, (Lines{"header", "deal", "in the way"}));
   EXPECT_TRUE(load("a").answered.empty());
 }
@@ -92,16 +100,114 @@ TEST_F(StoreOnDisk, AFailureIsAValueAndPasses) {
   ASSERT_FALSE(create("a"));
   other_writer(
       "CREATE TRIGGER full BEFORE INSERT ON lines BEGIN SELECT RAISE(ABORT, 'disk full'); END");
-  const auto failed = store_->append("a", 2, Lines{"move"}, std::nullopt);
+  const auto failed = append("a", 2, {"move"});
   ASSERT_TRUE(failed);
   EXPECT_NE(failed->text.find("disk full"), std::string::npos);
   EXPECT_EQ(load("a").lines.size(), 2u);
   other_writer("DROP TRIGGER full");
-  EXPECT_FALSE(store_->append("a", 2, Lines{"move"}, std::nullopt));
+  EXPECT_FALSE(append("a", 2, {"move"}));
 }
 
-TEST_F(StoreOnDisk, LinesOfNoTableAreRefused) {
-  EXPECT_TRUE(store_->append("nowhere", 0, Lines{"move"}, std::nullopt));
+TEST_F(StoreOnDisk, LinesOfNoTableAreRefused) { EXPECT_TRUE(append("nowhere", 0, {"move"})); }
+
+TEST_F(StoreOnDisk, JobsOfOneCommitFailAlone) {
+  ASSERT_FALSE(create("a"));
+  ASSERT_FALSE(create("b"));
+  const std::vector<WriteJob> jobs{
+      {AppendLines{"a", 2, {"move"}}},
+      {AppendLines{"b", 2, {"move"}}, AppendLines{"nowhere", 0, {"x"}}},
+      {AppendLines{"a", 3, {"next"}}}};
+  const auto done = store_->write(jobs);
+  ASSERT_EQ(done.size(), 3u);
+  EXPECT_FALSE(done[0]);
+  EXPECT_TRUE(done[1]);
+  EXPECT_FALSE(done[2]);
+  EXPECT_EQ(load("a").lines.back(), "next");
+  EXPECT_EQ(load("b").lines.size(), 2u) << "all of a job or nothing";
+}
+
+TEST_F(StoreOnDisk, AHeadIsReplacedWholeAndChatIsKept) {
+  ASSERT_FALSE(create("a"));
+  TableHead changed = head("a");
+  changed.phase = Phase::over;
+  changed.is_public = changed.locked = changed.paused = changed.starts_full = true;
+  changed.host = 1;
+  changed.clock = 60;
+  changed.chat = Chat::phrases;
+  changed.next = "b";
+  changed.seats[0] = {.stand_in = "easy", .program = true};
+  const Said said{0, 1, "Ola", "cześć", false};
+  ASSERT_FALSE(write({PutTable{changed}, PutSaid{"a", said}}));
+  reopen();
+  EXPECT_TRUE(load("a").head == changed);
+  ASSERT_EQ(load("a").said.size(), 1u);
+  EXPECT_TRUE(load("a").said[0] == said);
+}
+
+TEST_F(StoreOnDisk, GuestsFindTheirTablesAndListsHoldPublicOnes) {
+  ASSERT_FALSE(create("a"));
+  TableHead open = head("b");
+  open.is_public = true;
+  open.phase = Phase::open;
+  open.seats = {{.token_hash = "h", .name = "Ola"}, {}};
+  ASSERT_FALSE(write({PutTable{open}, PutGuest{"ala", "Ala"}}));
+  const auto mine = std::get<0>(store_->tables_of("ala", 10));
+  ASSERT_EQ(mine.size(), 1u);
+  EXPECT_EQ(mine[0].id, "a");
+  EXPECT_EQ(mine[0].own, std::vector<int>{0});
+  const auto listed = std::get<0>(store_->public_tables(Phase::open, 10));
+  ASSERT_EQ(listed.size(), 1u);
+  EXPECT_EQ(listed[0].id, "b");
+  EXPECT_EQ(listed[0].free, 1);
+  EXPECT_TRUE(std::get<0>(store_->public_tables(Phase::playing, 10)).empty());
+  EXPECT_TRUE(std::get<0>(store_->tables_of("", 10)).empty());
+  EXPECT_EQ(std::get<0>(store_->guest_name("ala")), "Ala");
+  ASSERT_FALSE(write({DropGuest{"ala"}, DropTable{"b"}}));
+  EXPECT_EQ(std::get<0>(store_->guest_name("ala")), std::nullopt);
+  EXPECT_TRUE(std::get<0>(store_->tables_of("ala", 10)).empty());
+  EXPECT_EQ(load("a").head.seats[0].name, "");
+  EXPECT_TRUE(std::holds_alternative<NoTable>(store_->load_table("b")));
+}
+
+// A file as the first version wrote it.
+TEST_F(StoreOnDisk, AFileOfTheFirstSchemaIsLifted) {
+  store_.reset();
+  std::filesystem::create_directories(dir_.path() / "old");
+  {
+    Database db(dir_.path() / "old/roundhouse.sqlite");
+    db.run(R"sql(
+      CREATE TABLE schema (version INTEGER NOT NULL); INSERT INTO schema VALUES (1);
+      CREATE TABLE tables (id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, secret TEXT NOT NULL,
+        created INTEGER NOT NULL DEFAULT (unixepoch())) WITHOUT ROWID;
+      CREATE TABLE seats (table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL,
+        token_hash TEXT NOT NULL, PRIMARY KEY (table_id, seat)) WITHOUT ROWID;
+      CREATE TABLE lines (table_id TEXT NOT NULL REFERENCES tables(id), n INTEGER NOT NULL,
+        line TEXT NOT NULL, PRIMARY KEY (table_id, n)) WITHOUT ROWID;
+      CREATE TABLE answered (table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL,
+        prompt INTEGER NOT NULL, request TEXT NOT NULL, PRIMARY KEY (table_id, seat)) WITHOUT ROWID;
+      INSERT INTO tables (id, game, secret) VALUES ('a', 'ttr-new', 's');
+      INSERT INTO seats VALUES ('a', 0, 'h'); INSERT INTO lines VALUES ('a', 0, 'header');)sql");
+  }
+  auto opened = open_store(dir_.path() / "old");
+  ASSERT_TRUE(std::holds_alternative<std::unique_ptr<Store>>(opened));
+  store_ = std::get<0>(std::move(opened));
+  EXPECT_EQ(load("a").head.phase, Phase::playing);
+  EXPECT_EQ(load("a").head.seats.at(0).token_hash, "h");
+  EXPECT_EQ(load("a").lines, Lines{"header"});
+}
+
+TEST_F(StoreOnDisk, ABackupOfAStoreInUseIsWhole) {
+  ASSERT_FALSE(create("a"));
+  const auto copy = dir_.path() / "copy/roundhouse.sqlite";
+  std::filesystem::create_directories(copy.parent_path());
+  EXPECT_FALSE(back_up_store(dir_.path() / "data", copy));
+  ASSERT_FALSE(append("a", 2, {"later"}));
+  EXPECT_TRUE(back_up_store(dir_.path() / "data", copy)) << "a copy is never written over";
+  EXPECT_TRUE(back_up_store(dir_.path() / "nothing", dir_.path() / "x"));
+  EXPECT_TRUE(back_up_store(dir_.path() / "data", dir_.path() / "no/folder/x"));
+  EXPECT_FALSE(std::filesystem::exists(dir_.path() / "no"));
+  store_ = std::get<0>(open_store(copy.parent_path()));
+  EXPECT_EQ(load("a").lines, (Lines{"header", "deal"}));
 }
 
 TEST_F(StoreOnDisk, ANewerFileIsLeftAlone) {

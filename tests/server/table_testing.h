@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,7 +14,10 @@
 #include <gtest/gtest.h>
 #include <boost/json.hpp>
 
+#include "server/metrics.h"
+#include "server/pool.h"
 #include "server/rooms.h"
+#include "server/scribe.h"
 #include "server/store.h"
 #include "server/temp_dir_testing.h"
 #include "server/wire.h"
@@ -52,10 +56,12 @@ inline std::string move_request(const json::object& state, const std::string& mo
 class FakeWire final : public Wire {
  public:
   void send(ConnId conn, Text text) override { sent_[conn].push_back(parse_object(*text)); }
-  void close(ConnId) override {}
+  void close(ConnId conn) override { closed_.insert(conn); }
+  bool was_closed(ConnId conn) const { return closed_.contains(conn); }
   void post_after(std::chrono::milliseconds, std::function<void()> work) override {
     timers_.push_back(std::move(work));
   }
+  void post(std::function<void()> work) override { timers_.push_back(std::move(work)); }
 
   // All that came for this connection since the last call.
   std::vector<json::object> take(ConnId conn) { return std::exchange(sent_[conn], {}); }
@@ -71,6 +77,7 @@ class FakeWire final : public Wire {
  private:
   std::map<ConnId, std::vector<json::object>> sent_;
   std::deque<std::function<void()>> timers_;
+  std::set<ConnId> closed_;
 };
 
 // Passes everything on to a real store until told to fail.
@@ -79,22 +86,54 @@ class FragileStore final : public Store {
   explicit FragileStore(std::unique_ptr<Store> real) : real_(std::move(real)) {}
   bool broken = false;
 
-  StoreStatus create_table(const TableHead& head, std::span<const std::string> lines) override {
-    return broken ? StoreError{"disk full"} : real_->create_table(head, lines);
-  }
-  StoreStatus append(std::string_view table, int first, std::span<const std::string> lines,
-                     const std::optional<Answered>& answered) override {
-    return broken ? StoreError{"disk full"} : real_->append(table, first, lines, answered);
+  std::vector<StoreStatus> write(std::span<const WriteJob> jobs) override {
+    if (broken) return std::vector<StoreStatus>(jobs.size(), StoreError{"disk full"});
+    return real_->write(jobs);
   }
   std::variant<StoredTable, NoTable, StoreError> load_table(std::string_view id) override {
     return real_->load_table(id);
   }
-  std::variant<std::vector<TableSummary>, StoreError> list_tables() override {
-    return real_->list_tables();
+  Stored<std::vector<TableSummary>> public_tables(Phase phase, int most) override {
+    return real_->public_tables(phase, most);
+  }
+  Stored<std::vector<TableSummary>> tables_of(std::string_view guest, int most) override {
+    return real_->tables_of(guest, most);
+  }
+  Stored<int> count_tables() override { return real_->count_tables(); }
+  Stored<std::optional<std::string>> guest_name(std::string_view guest) override {
+    return real_->guest_name(guest);
   }
 
  private:
   std::unique_ptr<Store> real_;
+};
+
+// Writes at once, or keeps the jobs until told: what happens in between has not happened yet.
+class PatientScribe final : public Scribe {
+ public:
+  explicit PatientScribe(Store& store) : store_(store) {}
+  bool waits = false;
+
+  void write(WriteJob job, Done done) override {
+    jobs_.emplace_back(std::move(job), std::move(done));
+    if (!waits) finish();
+  }
+  void finish() {
+    while (!jobs_.empty()) {
+      const auto [job, done] = std::move(jobs_.front());
+      jobs_.pop_front();
+      done(store_.write(std::span(&job, 1)).at(0));
+    }
+  }
+
+ private:
+  Store& store_;
+  std::deque<std::pair<WriteJob, Done>> jobs_;
+};
+
+class InlinePool final : public Pool {
+ public:
+  void run(std::function<void()> work) override { work(); }
 };
 
 class RoomsTest : public testing::Test {
@@ -106,9 +145,11 @@ class RoomsTest : public testing::Test {
   }
 
   // As after a crash: nothing is left but the store.
-  void restart() {
+  void restart(RoomsOptions options = {}) {
     wire_ = std::make_unique<FakeWire>();
-    rooms_ = std::make_unique<Rooms>(catalogue_, *store_, *wire_, RoomsOptions{});
+    scribe_ = std::make_unique<PatientScribe>(*store_);
+    rooms_ =
+        std::make_unique<Rooms>(catalogue_, *store_, *scribe_, *wire_, pool_, metrics_, options);
   }
 
   ConnId connect() {
@@ -144,6 +185,14 @@ class RoomsTest : public testing::Test {
     return ask(conn, json::serialize(request));
   }
 
+  // The answer to a request that gets exactly one.
+  json::object one(ConnId conn, const std::string& text) {
+    wire_->take(conn);
+    const auto answers = ask(conn, text);
+    EXPECT_EQ(answers.size(), 1u) << text;
+    return answers.empty() ? json::object{} : answers.back();
+  }
+
   json::object view(ConnId conn) {
     wire_->take(conn);
     return ask(conn, R"({"t":"view"})").at(0);
@@ -165,7 +214,10 @@ class RoomsTest : public testing::Test {
   TempDir dir_;
   Catalogue catalogue_;
   std::unique_ptr<FragileStore> store_;
+  InlinePool pool_;
+  Metrics metrics_;
   std::unique_ptr<FakeWire> wire_;
+  std::unique_ptr<PatientScribe> scribe_;
   std::unique_ptr<Rooms> rooms_;
   ConnId last_conn_ = 0;
 };

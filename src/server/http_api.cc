@@ -1,0 +1,87 @@
+#include "server/http_api.h"
+
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "server/metrics.h"
+#include "server/rooms.h"
+#include "table/catalogue.h"
+
+namespace roundhouse::server {
+namespace {
+
+constexpr std::string_view kJson = "application/json";
+
+HttpReply problem(unsigned status, std::string_view text) {
+  return {status, kJson, fmt::format("{{\"error\":\"{}\"}}\n", text)};
+}
+
+std::optional<int> number(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size() || value < 0) return std::nullopt;
+  return value;
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + '\n';
+  return text;
+}
+
+HttpReply position(const Game& game, std::string_view at, std::string_view query) {
+  constexpr std::string_view kSeat = "seat=";
+  const auto n = number(at);
+  if (!n || *n > game.version()) return problem(404, "there is no such position");
+  if (query.empty()) return {200, kJson, "{" + game.replay_members(*n, std::nullopt) + "}\n"};
+  const auto seat =
+      query.starts_with(kSeat) ? number(query.substr(kSeat.size())) : std::optional<int>{};
+  if (!seat || *seat >= game.seats()) return problem(404, "there is no such seat");
+  return {200, kJson, "{" + game.replay_members(*n, seat) + "}\n"};
+}
+
+}  // namespace
+
+std::optional<HttpReply> HttpApi::answer(std::string_view target) const {
+  constexpr std::string_view kTables = "/api/tables";
+  const auto mark = target.find('?');
+  const std::string_view path = target.substr(0, mark);
+  const std::string_view query =
+      mark == std::string_view::npos ? std::string_view{} : target.substr(mark + 1);
+  if (path == "/healthz")
+    return HttpReply{200, kJson,
+                     fmt::format("{{\"status\":\"ok\",\"tables_awake\":{},\"connections\":{}}}\n",
+                                 rooms.awake(), net.connections())};
+  if (path == "/metrics")
+    return HttpReply{200, "text/plain; version=0.0.4; charset=utf-8",
+                     metrics.text(rooms.awake(), net.connections())};
+  if (path == "/api/games")
+    return HttpReply{200, kJson, "{\"games\":" + catalogue.games_json() + "}\n"};
+  if (path == kTables)
+    return HttpReply{200, kJson,
+                     "{\"open\":" + rooms.public_tables(Phase::open) +
+                         ",\"running\":" + rooms.public_tables(Phase::playing) + "}\n"};
+  if (path.starts_with(kTables) && path[kTables.size()] == '/')
+    return table(path.substr(kTables.size() + 1), query);
+  return std::nullopt;
+}
+
+// {id}/record and {id}/positions/{n}, once the game is over.
+HttpReply HttpApi::table(std::string_view rest, std::string_view query) const {
+  constexpr std::string_view kPositions = "positions/";
+  const auto slash = rest.find('/');
+  const std::string id(rest.substr(0, slash));
+  const std::string_view what =
+      slash == std::string_view::npos ? std::string_view{} : rest.substr(slash + 1);
+  if (what != "record" && !what.starts_with(kPositions))
+    return problem(404, "there is no such page");
+  const Game* game = rooms.finished_game(id);
+  if (!game) return problem(404, "there is no such table, or its game is not over");
+  HttpReply reply = what == "record"
+                        ? HttpReply{200, "application/jsonl", joined(game->record_lines())}
+                        : position(*game, what.substr(kPositions.size()), query);
+  return reply;
+}
+
+}  // namespace roundhouse::server

@@ -1,0 +1,38 @@
+// Threads for work that takes long, such as a bot's thought: first come, first served, so a table
+// that thinks long delays nobody on the network's thread. Not here: what the work is.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace roundhouse::server {
+
+class Pool {
+ public:
+  virtual ~Pool() = default;
+  virtual void run(std::function<void()> work) = 0;
+};
+
+class ThreadPool final : public Pool {
+ public:
+  explicit ThreadPool(int threads);
+  ~ThreadPool() override { stop(); }
+  void stop();  // finishes what has begun; what waits is dropped
+
+  void run(std::function<void()> work) override;
+
+ private:
+  void serve();
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::deque<std::function<void()>> waiting_;
+  bool stopping_ = false;
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace roundhouse::server

@@ -1,0 +1,111 @@
+// Bots and clocks: who does not decide for himself, and who has not decided in time.
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "server/room.h"
+
+namespace roundhouse::server {
+namespace {
+
+constexpr std::string_view kLate = "easy";  // plays on when a clock has run out
+
+std::uint64_t next_ticket() {
+  static std::uint64_t last = 0;  // one thread; a ticket is never used twice while the server runs
+  return ++last;
+}
+
+}  // namespace
+
+bool Room::is_on() const { return game_ && !stopped_ && !gone_ && !head_.paused && !game_->over(); }
+
+std::optional<int> Room::bot_seat() const {
+  if (!is_on()) return std::nullopt;
+  for (const int seat : game_->to_act())
+    if (!head_.seats[static_cast<std::size_t>(seat)].player().empty()) return seat;
+  return std::nullopt;
+}
+
+void Room::tend() {
+  tend_clocks();
+  if (busy_ || thought_) return;
+  if (const auto seat = bot_seat()) begin_thought(*seat);
+}
+
+// The thought holds a view and nothing else, and goes to the pool. Its move is released at the next
+// beat of a fixed pace, so that the time it took tells nothing.
+void Room::begin_thought(int seat) {
+  const std::string& bot = head_.seats[static_cast<std::size_t>(seat)].player();
+  thought_ = Thought{seat, *game_->prompt(seat), bot, now()};
+  house_.pool.run([this, think = game_->bot_thought(seat, bot), &wire = house_.wire] {
+    const Moment begun = now();
+    std::string move = think();
+    wire.post([this, move = std::move(move), seconds = seconds_since(begun)] {
+      thought_ready(move, seconds);
+    });
+  });
+  house_.later(house_.bot_delay, id(), [](Room& room) { room.thought_due(); });
+}
+
+void Room::thought_ready(std::string move, double seconds) {
+  house_.metrics.bot_seconds.add(seconds);
+  thought_->move = std::move(move);
+  thought_->ready = true;
+  if (thought_->due) play_thought();
+}
+
+void Room::thought_due() {
+  if (!thought_) return;
+  if (!thought_->ready && house_.bot_delay.count() > 0)
+    return house_.later(house_.bot_delay, id(), [](Room& room) { room.thought_due(); });
+  thought_->due = true;
+  if (thought_->ready) play_thought();
+}
+
+void Room::play_thought() {
+  if (busy_) return waiting_.push_back([this] { play_thought(); });
+  const Thought thought = *std::exchange(thought_, {});
+  const SeatHead& seat = head_.seats[static_cast<std::size_t>(thought.seat)];
+  // Paused, or taken back by its person in the meantime: it is thought again when it is due again.
+  const bool holds =
+      is_on() && game_->prompt(thought.seat) == thought.prompt && seat.player() == thought.bot;
+  if (!holds) return house_.stirred(id());
+  const auto prepared = game_->prepare(thought.seat, thought.move);
+  if (std::holds_alternative<Refusal>(prepared))  // a bug; the reason might tell of hidden cards
+    return stop("internal",
+                fmt::format("the bot of seat {} chose what is not allowed", thought.seat));
+  carry_out(std::get<0>(prepared), std::nullopt, std::nullopt);
+}
+
+// A clock runs for each person who is to act; a pause gives everyone the full time again.
+void Room::tend_clocks() {
+  if (head_.clock <= 0 || !is_on()) return clocks_.clear();
+  std::map<int, Clock> running;
+  for (const int seat : game_->to_act()) {
+    if (!head_.seats[static_cast<std::size_t>(seat)].player().empty()) continue;
+    const int prompt = *game_->prompt(seat);
+    const auto old = clocks_.find(seat);
+    if (old != clocks_.end() && old->second.prompt == prompt) {
+      running.insert(*old);
+      continue;
+    }
+    const std::uint64_t ticket = next_ticket();
+    running[seat] = {prompt, ticket, now()};
+    house_.later(std::chrono::seconds(head_.clock), id(),
+                 [seat, ticket](Room& room) { room.time_out(seat, ticket); });
+  }
+  clocks_ = std::move(running);
+}
+
+void Room::time_out(int seat, std::uint64_t ticket) {
+  waiting_.push_back([this, seat, ticket] {
+    const auto clock = clocks_.find(seat);
+    if (clock == clocks_.end() || clock->second.ticket != ticket || !is_on()) return;
+    set_stand_in(seat, std::string(kLate), "timeout", fmt::format("{} plays on", kLate), {});
+  });
+  work_on();
+}
+
+}  // namespace roundhouse::server

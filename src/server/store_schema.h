@@ -1,0 +1,13 @@
+// The tables of the store's file, and how an older file becomes a newer one.
+#pragma once
+
+#include <filesystem>
+
+#include "server/sqlite.h"
+
+namespace roundhouse::server {
+
+// Open for writing, in the newest schema. A file of a newer program is left alone: SqliteError.
+Database open_store_file(const std::filesystem::path& file);
+
+}  // namespace roundhouse::server

@@ -1,0 +1,469 @@
+// Tables that wait for their people: sitting down, starting, leaving, hosts, guests, rematches.
+#include <algorithm>
+#include <sstream>
+
+#include "server/table_testing.h"
+#include "table/verify.h"
+
+namespace roundhouse::server {
+namespace {
+
+constexpr const char* kOpen =
+    R"({"t":"open","id":"o","game":"ttr-classic","public":true,"nonce":"ala's luck",
+        "seats":[{"name":"Ala","mine":true},{}]})";
+
+class Lobby : public RoomsTest {
+ protected:
+  struct Person {
+    ConnId conn = 0;
+    std::string key = {}, token = {};
+    int seat = -1;
+  };
+
+  // Connects and says hello, with the key of before or for the first time.
+  Person hello(const std::string& name, const std::string& key = "") {
+    Person person{connect(), key};
+    json::object request{{"t", "hello"}, {"name", name}};
+    if (!key.empty()) request["key"] = key;
+    const auto you = one(person.conn, json::serialize(request));
+    EXPECT_EQ(text_of(you, "t"), "you") << json::serialize(you);
+    if (key.empty()) person.key = text_of(you, "key");
+    return person;
+  }
+
+  std::string open(Person& host, const std::string& request = kOpen) {
+    wire_->take(host.conn);
+    auto answers = ask(host.conn, request);
+    const auto welcome =
+        std::ranges::find(answers, "welcome", [](const auto& a) { return text_of(a, "t"); });
+    EXPECT_TRUE(welcome != answers.end()) << json::serialize(answers.at(0));
+    if (welcome == answers.end()) return "";
+    host.token = text_of(*welcome, "token");
+    host.seat = static_cast<int>(welcome->at("seat").as_int64());
+    return text_of(*welcome, "table");
+  }
+
+  // Joins by the link and sits down. Returns the code of a refusal, or "".
+  std::string sit(Person& person, const std::string& table, const std::string& more = "") {
+    join(person.conn, table, "");
+    for (const auto& answer :
+         ask(person.conn, R"({"t":"sit","id":"s","name":"Ola")" + more + "}")) {
+      if (text_of(answer, "t") == "error") return text_of(answer, "code");
+      if (text_of(answer, "t") != "welcome") continue;
+      person.token = text_of(answer, "token");
+      person.seat = static_cast<int>(answer.at("seat").as_int64());
+    }
+    return "";
+  }
+
+  // The last message of a type that came to a connection.
+  json::object last(ConnId conn, const std::string& type) {
+    json::object found;
+    for (const auto& message : wire_->take(conn))
+      if (text_of(message, "t") == type) found = message;
+    return found;
+  }
+
+  std::string host_does(const Person& person, const std::string& what,
+                        const std::string& more = "") {
+    wire_->take(person.conn);
+    for (const auto& answer :
+         ask(person.conn, R"({"t":"host","id":"h","do":")" + what + "\"" + more + "}"))
+      if (text_of(answer, "id") == "h")
+        return text_of(answer, "t") == "ok" ? "ok" : text_of(answer, "code");
+    return "no answer";
+  }
+
+  // Two people at a table that has begun.
+  void begin() {
+    ala_ = hello("Ala");
+    ola_ = hello("Ola");
+    table_ = open(ala_);
+    ASSERT_EQ(sit(ola_, table_), "");
+    ask(ala_.conn, R"({"t":"start","id":"go"})");
+    ASSERT_EQ(view(ala_.conn).at("v"), 0);
+  }
+
+  // Plays for whoever is to act until the game is over.
+  json::object play_out() {
+    for (int i = 0; i < 3000; ++i) {
+      wire_->run_timers();
+      for (const ConnId conn : {ala_.conn, ola_.conn}) {
+        const json::object state = view(conn);
+        if (!state.at("result").is_null()) return state;
+        if (!state.at("prompt").is_null())
+          ask(conn, move_request(state, some_legal_move(state), "m" + std::to_string(i)));
+      }
+    }
+    ADD_FAILURE() << "the game does not end";
+    return {};
+  }
+
+  Verdict verdict(const json::object& record) {
+    std::stringstream file;
+    for (const json::value& line : record.at("lines").as_array())
+      file << std::string_view(line.as_string()) << '\n';
+    return verify_records(file, catalogue_);
+  }
+
+  Person ala_, ola_;
+  std::string table_;
+};
+
+TEST_F(Lobby, PeopleSitDownAndTheHostStarts) {
+  ala_ = hello("Ala");
+  table_ = open(ala_);
+  const auto news = one(ala_.conn, R"({"t":"view"})");
+  EXPECT_EQ(text_of(news, "t"), "table");
+  EXPECT_EQ(text_of(news, "phase"), "open");
+  EXPECT_EQ(news.at("host"), 0);
+  EXPECT_EQ(text_of(news, "commitment").size(), 64u) << "sealed before anyone adds to it";
+  EXPECT_EQ(code_of(ala_.conn, R"({"t":"start"})"), "seats-free");
+  EXPECT_EQ(code_of(ala_.conn, R"({"t":"move","move":"draw","prompt":0})"), "not-started");
+
+  ola_ = hello("Ola");
+  ASSERT_EQ(sit(ola_, table_, R"(,"nonce":"ola's luck")"), "");
+  EXPECT_EQ(ola_.seat, 1);
+  const auto told = last(ala_.conn, "table");
+  EXPECT_EQ(told.at("seats").at(1).at("name"), "Ola");
+  EXPECT_EQ(told.at("seats").at(1).at("here"), true);
+  EXPECT_EQ(told.at("seats").at(1).at("yours"), false);
+  EXPECT_EQ(code_of(ola_.conn, R"({"t":"start"})"), "not-host");
+
+  ask(ala_.conn, R"({"t":"start"})");
+  const auto dealt = last(ola_.conn, "snapshot");
+  EXPECT_EQ(dealt.at("seat"), 1);
+  EXPECT_EQ(dealt.at("seats").at(0).at("name"), "Ala");
+  EXPECT_EQ(code_of(ala_.conn, R"({"t":"start"})"), "already-started");
+
+  play_out();
+  const auto record = one(ala_.conn, R"({"t":"record"})");
+  const Verdict checked = verdict(record);
+  EXPECT_EQ(checked.problem, "");
+  EXPECT_EQ(checked.luck_checked, 1);
+  const auto result = parse_object(record.at("lines").as_array().back().as_string());
+  EXPECT_EQ(json::serialize(result.at("nonces")), R"(["ala's luck","ola's luck"])");
+  const auto header = parse_object(record.at("lines").as_array().front().as_string());
+  EXPECT_EQ(header.at("luck").at("commitment"), news.at("commitment"));
+}
+
+TEST_F(Lobby, ATableMayStartByItselfWhenItIsFull) {
+  ala_ = hello("Ala");
+  table_ = open(ala_, R"({"t":"open","game":"ttr-new","start":"full",
+                         "seats":[{"mine":true},{},{"bot":"easy"}]})");
+  ola_ = hello("Ola");
+  ASSERT_EQ(sit(ola_, table_), "");
+  EXPECT_EQ(view(ola_.conn).at("v"), 0);
+  Person late = hello("Ela");
+  EXPECT_EQ(sit(late, table_), "seat-taken");
+}
+
+TEST_F(Lobby, AllSeatsAtOneDeviceShowOneHandAtATime) {
+  ala_ = hello("Ala");
+  table_ = open(ala_, R"({"t":"open","game":"ttr-classic","start":"full",
+                         "seats":[{"name":"A","mine":true},{"name":"B","mine":true}]})");
+  EXPECT_TRUE(view(ala_.conn).at("view").at("own").is_null()) << "nobody's hand before it is asked";
+  const auto first = one(ala_.conn, R"({"t":"unlock","seat":0})");
+  EXPECT_EQ(first.at("seat"), 0);
+  ask(ala_.conn, move_request(first, some_legal_move(first), "a"));
+  const auto second = one(ala_.conn, R"({"t":"unlock","seat":1})");
+  EXPECT_EQ(second.at("seat"), 1);
+  EXPECT_NE(second.at("view").at("own"), first.at("view").at("own"));
+  const auto step = one(ala_.conn, move_request(second, some_legal_move(second), "b"));
+  EXPECT_EQ(text_of(step, "t"), "step") << "the move is the unlocked seat's";
+  const auto hidden = one(ala_.conn, R"({"t":"unlock","seat":null})");
+  EXPECT_TRUE(hidden.at("view").at("own").is_null());
+  ola_ = hello("Ola");
+  join(ola_.conn, table_, "");
+  EXPECT_EQ(code_of(ola_.conn, R"({"t":"unlock","seat":0})"), "not-yours");
+  EXPECT_EQ(code_of(ola_.conn, R"({"t":"unlock","seat":0,"token":"feed"})"), "not-yours");
+}
+
+TEST_F(Lobby, TokensOfInvitesOpenMoreSeatsOnOneDevice) {
+  const ConnId device = connect();
+  const auto welcome = new_table(device, R"({"name":"A"},{"name":"B"})")[0];
+  const std::string token(welcome.at("invites").at(0).at("token").as_string());
+  const auto other = one(device, R"({"t":"unlock","seat":1,"token":")" + token + "\"}");
+  EXPECT_EQ(other.at("seat"), 1);
+  EXPECT_EQ(one(device, R"({"t":"unlock","seat":0})").at("seat"), 0);
+}
+
+TEST_F(Lobby, WhoLeavesBeforeTheStartFreesTheSeatAndTheHostPassesOn) {
+  ala_ = hello("Ala");
+  ola_ = hello("Ola");
+  table_ = open(ala_);
+  sit(ola_, table_);
+  ask(ala_.conn, R"({"t":"leave","id":"l"})");
+  const auto told = last(ola_.conn, "table");
+  EXPECT_EQ(told.at("host"), 1);
+  EXPECT_EQ(told.at("seats").at(0).at("free"), true);
+  ask(ola_.conn, R"({"t":"leave"})");
+  wire_->run_timers();
+  EXPECT_EQ(join(ala_.conn, table_, "").at(0).at("code"), "unknown-table")
+      << "a table without people is given up";
+}
+
+TEST_F(Lobby, ASeatIsHandedToABotAndTakenBack) {
+  begin();
+  const auto before = view(ala_.conn);
+  ask(ala_.conn, R"({"t":"hand","bot":"easy"})");
+  EXPECT_EQ(code_of(ala_.conn, move_request(before, some_legal_move(before), "x")), "handed");
+  wire_->run_timers();
+  EXPECT_EQ(view(ala_.conn).at("v"), 1) << "the bot has chosen the opening tickets";
+  EXPECT_EQ(last(ola_.conn, "table").at("seats").at(0).at("stand_in"), "easy");
+  restart();
+  ala_.conn = hello("Ala", ala_.key).conn;
+  ola_.conn = hello("Ola", ola_.key).conn;
+  EXPECT_EQ(join(ala_.conn, table_, "").at(0).at("seat"), 0) << "the key brings the seat back";
+  join(ola_.conn, table_, "");
+  wire_->take(ala_.conn);
+  ask(ala_.conn, R"({"t":"back"})");
+  EXPECT_FALSE(last(ola_.conn, "table").at("seats").at(0).as_object().contains("stand_in"));
+  EXPECT_EQ(code_of(ala_.conn, R"({"t":"hand","bot":"hal"})"), "bad-option");
+  play_out();
+  const auto record = one(ala_.conn, R"({"t":"record"})");
+  EXPECT_EQ(verdict(record).problem, "");
+  int notes = 0;
+  for (const json::value& line : record.at("lines").as_array())
+    notes += text_of(parse_object(line.as_string()), "note") == "takeover";
+  EXPECT_EQ(notes, 2);
+}
+
+TEST_F(Lobby, TheHostKicksMutesLocksAndPauses) {
+  begin();
+  EXPECT_EQ(host_does(ola_, "pause"), "not-host");
+  EXPECT_EQ(host_does(ala_, "pause"), "ok");
+  const auto state = view(ola_.conn);
+  EXPECT_EQ(code_of(ola_.conn, move_request(state, some_legal_move(state), "p")), "paused");
+  EXPECT_EQ(host_does(ala_, "resume"), "ok");
+  wire_->take(ola_.conn);
+  EXPECT_EQ(host_does(ala_, "mute", R"(,"seat":1)"), "ok");
+  wire_->take(ola_.conn);
+  EXPECT_EQ(code_of(ola_.conn, R"({"t":"say","text":"hm"})"), "muted");
+  EXPECT_EQ(host_does(ala_, "unmute", R"(,"seat":1)"), "ok");
+  EXPECT_EQ(host_does(ala_, "kick", R"(,"seat":0)"), "bad-message") << "not oneself";
+  EXPECT_EQ(host_does(ala_, "kick", R"(,"seat":1)"), "ok");
+  const auto told = wire_->take(ola_.conn);
+  EXPECT_TRUE(
+      std::ranges::any_of(told, [](const auto& m) { return text_of(m, "code") == "kicked"; }));
+  EXPECT_TRUE(view(ola_.conn).at("seat").is_null()) << "the kicked one only watches";
+  EXPECT_EQ(join(connect(), table_, ola_.token).at(0).at("code"), "not-yours");
+  EXPECT_EQ(host_does(ala_, "lock"), "ok");
+  Person ela = hello("Ela");
+  EXPECT_EQ(sit(ela, table_), "locked");
+  EXPECT_EQ(host_does(ala_, "unlock"), "ok");
+  EXPECT_EQ(sit(ela, table_), "") << "the bot's place goes to another person";
+  EXPECT_EQ(ela.seat, 1);
+  EXPECT_EQ(host_does(ala_, "dance"), "bad-message");
+  EXPECT_EQ(host_does(ala_, "mute", R"(,"seat":7)"), "bad-message");
+}
+
+TEST_F(Lobby, TheHostFillsSeatsWithBots) {
+  ala_ = hello("Ala");
+  table_ = open(ala_);
+  EXPECT_EQ(host_does(ala_, "fill", R"(,"seat":1,"bot":"hal")"), "bad-option");
+  EXPECT_EQ(host_does(ala_, "fill", R"(,"seat":0,"bot":"easy")"), "seat-taken");
+  EXPECT_EQ(host_does(ala_, "fill", R"(,"seat":1,"bot":"easy")"), "ok");
+  EXPECT_EQ(host_does(ala_, "fill", R"(,"seat":1)"), "ok") << "and frees them again";
+  EXPECT_EQ(host_does(ala_, "fill", R"(,"seat":1,"bot":"easy")"), "ok");
+  wire_->take(ala_.conn);
+  ask(ala_.conn, R"({"t":"start"})");
+  EXPECT_EQ(view(ala_.conn).at("v"), 0);
+}
+
+TEST_F(Lobby, ListsShowPublicTablesOnly) {
+  ala_ = hello("Ala");
+  table_ = open(ala_);
+  ola_ = hello("Ola");
+  const std::string hidden =
+      open(ola_, R"({"t":"open","game":"ttr-new","seats":[{"mine":true},{}]})");
+  Person ela = hello("Ela");
+  auto lists = one(ela.conn, R"({"t":"tables"})");
+  ASSERT_EQ(lists.at("open").as_array().size(), 1u);
+  EXPECT_EQ(lists.at("open").at(0).at("table").as_string(), table_);
+  EXPECT_EQ(lists.at("open").at(0).at("free"), 1);
+  EXPECT_TRUE(lists.at("running").as_array().empty());
+  EXPECT_EQ(sit(ela, hidden), "") << "the link is enough";
+  host_does(ala_, "fill", R"(,"seat":1,"bot":"easy")");
+  ask(ala_.conn, R"({"t":"start"})");
+  lists = one(ela.conn, R"({"t":"tables"})");
+  EXPECT_TRUE(lists.at("open").as_array().empty());
+  EXPECT_EQ(lists.at("running").as_array().size(), 1u);
+}
+
+TEST_F(Lobby, AKeyBringsMyGamesToAnotherDevice) {
+  begin();
+  const ConnId phone = connect();
+  const auto you = one(phone, R"({"t":"hello","key":")" + ala_.key + "\"}");
+  EXPECT_EQ(text_of(you, "name"), "Ala");
+  EXPECT_FALSE(you.contains("key")) << "it is not said again";
+  ASSERT_EQ(you.at("tables").as_array().size(), 1u);
+  EXPECT_EQ(you.at("tables").at(0).at("table").as_string(), table_);
+  EXPECT_EQ(json::serialize(you.at("tables").at(0).at("yours")), "[0]");
+  EXPECT_EQ(join(phone, table_, "").at(0).at("seat"), 0);
+  EXPECT_EQ(code_of(connect(), R"({"t":"hello","key":"0123"})"), "unknown-key");
+}
+
+TEST_F(Lobby, ForgettingTakesNameAndGamesAway) {
+  begin();
+  ask(ala_.conn, R"({"t":"say","text":"my words"})");
+  Person again = hello("Ala", ala_.key);
+  const std::string alone = open(again, R"({"t":"open","game":"ttr-new","start":"full",
+                                           "seats":[{"name":"Ala","mine":true},{"bot":"easy"}]})");
+  wire_->take(again.conn);
+  ask(again.conn, R"({"t":"forget","id":"f"})");
+  wire_->run_timers();
+  EXPECT_EQ(join(connect(), alone, "").at(0).at("code"), "unknown-table");
+  EXPECT_EQ(code_of(connect(), R"({"t":"hello","key":")" + ala_.key + "\"}"), "unknown-key");
+  const auto state = view(ola_.conn);
+  EXPECT_EQ(state.at("seats").at(0).at("name"), "");
+  EXPECT_EQ(state.at("seats").at(1).at("name"), "Ola");
+  EXPECT_EQ(join(connect(), table_, ala_.token).at(0).at("code"), "not-yours");
+  restart();
+  ola_.conn = hello("Ola", ola_.key).conn;
+  EXPECT_EQ(join(ola_.conn, table_, "").at(0).at("seat"), 1);
+  const auto stored = std::get<StoredTable>(store_->load_table(table_));
+  EXPECT_TRUE(stored.said.empty());
+  for (const std::string& line : stored.lines) EXPECT_EQ(line.find("Ala"), std::string::npos);
+  EXPECT_NE(stored.lines.front().find("Ola"), std::string::npos);
+  ala_.conn = ola_.conn;  // a bot plays the other seat now
+  play_out();
+  const auto record = one(ola_.conn, R"({"t":"record"})");
+  EXPECT_EQ(verdict(record).problem, "");
+  EXPECT_EQ(verdict(record).luck_checked, 1);
+}
+
+TEST_F(Lobby, ARematchKeepsThePeopleAndMayKeepTheDeal) {
+  begin();
+  EXPECT_EQ(code_of(ala_.conn, R"({"t":"rematch"})"), "not-over");
+  const auto own_first = view(ala_.conn).at("view").at("own");
+  const auto other_first = view(ola_.conn).at("view").at("own");
+  play_out();
+  const ConnId spectator = connect();
+  join(spectator, table_, "");
+  EXPECT_EQ(code_of(spectator, R"({"t":"rematch"})"), "not-yours");
+  wire_->take(ola_.conn);
+  wire_->take(ala_.conn);
+  const auto next = ask(ala_.conn, R"({"t":"rematch","id":"r","same":true,"swap":true})").back();
+  EXPECT_EQ(text_of(next, "t"), "rematch");
+  EXPECT_EQ(text_of(last(ola_.conn, "rematch"), "table"), text_of(next, "table"));
+  const auto joined = join(ala_.conn, text_of(next, "table"), ala_.token);
+  EXPECT_EQ(joined.at(0).at("seat"), 1) << "the token of before, the other seat";
+  join(ola_.conn, text_of(next, "table"), "");
+  const auto hand = [](const json::value& own) { return json::serialize(own.at("hand")); };
+  EXPECT_EQ(hand(view(ola_.conn).at("view").at("own")), hand(own_first)) << "the same deal";
+  EXPECT_EQ(hand(view(ala_.conn).at("view").at("own")), hand(other_first));
+}
+
+TEST_F(Lobby, AfterTheEndEveryPositionIsOpen) {
+  begin();
+  EXPECT_EQ(code_of(ala_.conn, R"({"t":"replay","at":0,"seat":1})"), "not-over");
+  const auto dealt = view(ola_.conn);
+  const json::object end = play_out();
+  const ConnId spectator = connect();
+  join(spectator, table_, "");
+  const auto first = one(spectator, R"({"t":"replay","at":0,"seat":1})");
+  EXPECT_EQ(first.at("view"), dealt.at("view"));
+  EXPECT_EQ(first.at("history").as_array().size(), 1u);
+  EXPECT_TRUE(first.at("result").is_null());
+  const auto last_one = one(spectator, R"({"t":"replay","at":99999,"seat":0})");
+  EXPECT_EQ(last_one.at("v"), end.at("v"));
+  EXPECT_FALSE(last_one.at("result").is_null());
+  EXPECT_EQ(code_of(spectator, R"({"t":"replay","at":0,"seat":4})"), "bad-message");
+}
+
+TEST_F(Lobby, ChatHasManners) {
+  begin();
+  const auto said = one(ala_.conn, R"({"t":"say","id":"c","text":"Cześć"})");
+  EXPECT_EQ(text_of(said, "t"), "said");
+  const auto heard = last(ola_.conn, "said");
+  EXPECT_EQ(text_of(heard, "text"), "Cześć");
+  EXPECT_EQ(text_of(heard, "name"), "Ala");
+  EXPECT_EQ(text_of(one(ola_.conn, R"({"t":"say","phrase":"thanks"})"), "phrase"), "thanks");
+  EXPECT_EQ(code_of(ola_.conn, R"({"t":"say","phrase":"rude"})"), "bad-message");
+  EXPECT_EQ(code_of(ola_.conn, R"({"t":"say","text":")" + std::string(301, 'x') + "\"}"),
+            "bad-message");
+  const ConnId spectator = connect();
+  join(spectator, table_, "");
+  EXPECT_EQ(code_of(spectator, R"({"t":"say","text":"psst, seat 1 has red"})"), "not-yours");
+  wire_->take(ala_.conn);
+  std::string code;
+  for (int i = 0; i < 10 && code.empty(); ++i)
+    code = text_of(ask(ala_.conn, R"({"t":"say","text":"again"})").at(0), "code");
+  EXPECT_EQ(code, "too-fast");
+}
+
+TEST_F(Lobby, WhereOnlyPhrasesAreSaidNothingElseIs) {
+  ala_ = hello("Ala");
+  table_ = open(ala_, R"({"t":"open","game":"ttr-new","chat":"phrases",
+                         "seats":[{"mine":true},{"bot":"easy"}]})");
+  EXPECT_EQ(code_of(ala_.conn, R"({"t":"say","text":"hi"})"), "only-phrases");
+  EXPECT_EQ(text_of(one(ala_.conn, R"({"t":"say","phrase":"hello"})"), "t"), "said");
+}
+
+TEST_F(Lobby, WhenAClockRunsOutABotPlaysOnAndTheRecordSaysSo) {
+  ala_ = hello("Ala");
+  ola_ = hello("Ola");
+  table_ = open(ala_, R"({"t":"open","game":"ttr-classic","start":"full","clock":30,
+                         "seats":[{"name":"Ala","mine":true},{}]})");
+  sit(ola_, table_);
+  const auto news = last(ala_.conn, "table");
+  EXPECT_EQ(news.at("clock"), 30);
+  EXPECT_TRUE(news.at("seats").at(0).as_object().contains("left_ms"));
+  wire_->run_timers();  // both are late; bots play to the end
+  const auto end = view(ala_.conn);
+  EXPECT_FALSE(end.at("result").is_null());
+  int notes = 0;
+  const auto record = one(ala_.conn, R"({"t":"record"})");
+  for (const json::value& line : record.at("lines").as_array())
+    notes += text_of(parse_object(line.as_string()), "note") == "timeout";
+  EXPECT_EQ(notes, 2);
+  EXPECT_EQ(verdict(record).problem, "");
+}
+
+TEST_F(Lobby, ThoseWhoSaidNoHelloHearOnlyOfTheGame) {
+  begin();
+  const ConnId plain = connect();
+  join(plain, table_, "");
+  wire_->take(plain);
+  ask(ala_.conn, R"({"t":"say","text":"hi"})");
+  host_does(ala_, "lock");
+  EXPECT_TRUE(wire_->take(plain).empty());
+}
+
+TEST_F(Lobby, WhatIsNotOnDiskHasNotHappened) {
+  begin();
+  const auto state = view(ala_.conn), other = view(ola_.conn);
+  scribe_->waits = true;
+  EXPECT_TRUE(ask(ala_.conn, move_request(state, some_legal_move(state), "a")).empty());
+  EXPECT_TRUE(ask(ola_.conn, move_request(other, some_legal_move(other), "b")).empty());
+  EXPECT_TRUE(wire_->take(ola_.conn).empty()) << "nobody hears of it";
+  scribe_->finish();
+  const auto steps = wire_->take(ala_.conn);
+  ASSERT_EQ(steps.size(), 2u) << "and the second waited for the first";
+  EXPECT_EQ(steps[0].at("v"), 1);
+  EXPECT_EQ(steps[1].at("v"), 2);
+}
+
+TEST_F(Lobby, TooManyMessagesAreRefusedAndThenTheConnectionIsClosed) {
+  restart({.messages_per_second = 1});
+  const ConnId flood = connect();
+  std::string code;
+  for (int i = 0; i < 20; ++i) code = text_of(ask(flood, R"({"t":"ping"})").at(0), "code");
+  EXPECT_EQ(code, "too-fast");
+  for (int i = 0; i < 500; ++i) ask(flood, R"({"t":"ping"})");
+  EXPECT_TRUE(wire_->was_closed(flood));
+  EXPECT_EQ(text_of(ask(connect(), R"({"t":"ping"})").at(0), "t"), "pong") << "others go on";
+}
+
+TEST_F(Lobby, TablesAreNotMadeInHeaps) {
+  restart({.tables_per_minute = 3});
+  const ConnId keen = connect();
+  std::string code;
+  for (int i = 0; i < 6; ++i)
+    code = text_of(ask(keen, R"({"t":"new","game":"ttr-new","seats":[{},{}]})").at(0), "code");
+  EXPECT_EQ(code, "too-fast");
+}
+
+}  // namespace
+}  // namespace roundhouse::server
