@@ -140,7 +140,8 @@ TEST(Record, golden_games_verify_to_the_last_byte) {
   Catalogue with_special_boards;
   const std::filesystem::path golden = std::filesystem::path(RH_SOURCE_DIR) / "tests" / "golden";
   EXPECT_TRUE(with_special_boards.add_folder(golden / "boards").empty());
-  for (const std::string game : {"ttr-classic", "ttr-new"}) {
+  for (const std::string game :
+       {"ttr-classic", "ttr-new", "ghost-train", "switch-signal-europe", "switch-signal-america"}) {
     int games = 0;
     for (const auto& file : std::filesystem::directory_iterator(golden / game)) {
       std::ifstream in(file.path());
