@@ -1,44 +1,92 @@
 #include "bots/bot.h"
 
 #include <algorithm>
+#include <charconv>
 #include <iterator>
 
 #include "bots/ghost_easy.h"
 #include "bots/signal_easy.h"
 #include "bots/ttr_easy.h"
+#include "bots/ttr_expert.h"
+#include "bots/ttr_planner.h"
+#include "bots/ttr_yardsticks.h"
 
 namespace roundhouse::bots {
 
 namespace {
 
+constexpr int kForAllGames = 2, kLevels = 5;  // how many of the names, from the first
+
+bool is_ticket_to_ride(std::string_view game) { return game.starts_with("ttr-"); }
+
 template <class Rules, class View, class Easy>
 auto play(Bot bot, const Rules& rules, const View& view, Chance& luck, Easy easy) {
-  switch (bot) {
-    case Bot::random: break;
-    case Bot::easy: return easy(rules, view, luck);
-  }
-  return rules.sample(view, luck);
+  return bot == Bot::random ? rules.sample(view, luck) : easy(rules, view, luck);
+}
+
+std::optional<Budget> read_budget(std::string_view text) {
+  Budget budget;
+  u32* field = nullptr;
+  if (text.starts_with("ms=")) field = &budget.milliseconds;
+  if (text.starts_with("iters=")) field = &budget.iterations;
+  if (field == nullptr) return std::nullopt;
+  const std::string_view number = text.substr(text.find('=') + 1);
+  const char* end = number.data() + number.size();
+  const auto read = std::from_chars(number.data(), end, *field);
+  if (read.ec != std::errc() || read.ptr != end || *field == 0) return std::nullopt;
+  return budget;
 }
 
 }  // namespace
 
-std::optional<Bot> find_bot(std::string_view name) {
-  const auto* at = std::find(std::begin(kBotNames), std::end(kBotNames), name);
+std::optional<Player> find_bot(std::string_view text) {
+  const std::size_t colon = text.find(':');
+  const auto* at = std::find(std::begin(kBotNames), std::end(kBotNames), text.substr(0, colon));
   if (at == std::end(kBotNames)) return std::nullopt;
-  return static_cast<Bot>(at - std::begin(kBotNames));
+  const Bot bot = static_cast<Bot>(at - std::begin(kBotNames));
+  if (colon == std::string_view::npos) return Player(bot);
+  const auto budget = read_budget(text.substr(colon + 1));
+  if (bot != Bot::expert || !budget) return std::nullopt;
+  return Player(bot, *budget);
 }
 
-ttr::Move choose(Bot bot, const ttr::Rules& rules, const ttr::View& view, Chance& luck) {
-  return play(bot, rules, view, luck, ttr_easy);
+std::span<const std::string_view> bots_of(std::string_view game) {
+  return std::span(kBotNames).first(is_ticket_to_ride(game) ? std::size(kBotNames) : kForAllGames);
 }
 
-ttr::ghost::Move choose(Bot bot, const ttr::ghost::Rules& rules, const ttr::ghost::View& view,
-                        Chance& luck) {
-  return play(bot, rules, view, luck, ghost_easy);
+std::span<const std::string_view> levels_of(std::string_view game) {
+  return std::span(kBotNames).first(is_ticket_to_ride(game) ? kLevels : kForAllGames);
 }
 
-signal::Move choose(Bot bot, const signal::Rules& rules, const signal::View& view, Chance& luck) {
-  return play(bot, rules, view, luck, signal_easy);
+bool plays(Bot bot, std::string_view game) {
+  return static_cast<std::size_t>(bot) < bots_of(game).size();
+}
+
+ttr::Move choose(const Player& player, const ttr::Rules& rules, const ttr::View& view, Chance& luck,
+                 Stop stop) {
+  switch (player.bot) {
+    case Bot::random: break;
+    case Bot::easy: return ttr_easy(rules, view, luck);
+    case Bot::medium: return ttr_medium(rules, view);
+    case Bot::hard: return ttr_hard(rules, view);
+    case Bot::expert: return ttr_expert(rules, view, luck, player.budget, stop);
+    case Bot::hungry: return ttr_hungry(rules, view);
+    case Bot::long_routes: return ttr_long_routes(rules, view);
+    case Bot::one_step: return ttr_one_step(rules, view);
+    case Bot::shortest_path: return ttr_shortest_path(rules, view);
+    case Bot::steiner: return ttr_steiner(rules, view);
+  }
+  return rules.sample(view, luck);
+}
+
+ttr::ghost::Move choose(const Player& player, const ttr::ghost::Rules& rules,
+                        const ttr::ghost::View& view, Chance& luck, Stop) {
+  return play(player.bot, rules, view, luck, ghost_easy);
+}
+
+signal::Move choose(const Player& player, const signal::Rules& rules, const signal::View& view,
+                    Chance& luck, Stop) {
+  return play(player.bot, rules, view, luck, signal_easy);
 }
 
 }  // namespace roundhouse::bots

@@ -1,8 +1,11 @@
-// Players that see a View and nothing else. A bot is a pure function of a view, the legal moves and
-// its own luck. Every game has every bot.
+// Players that see a View and nothing else. A bot is a pure function of a view, its own luck and
+// its budget: the same three give the same move (a budget in milliseconds excepted, which its
+// caller keeps by raising the stop flag). `random` and `easy` play every game; the others play
+// Ticket to Ride.
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include "core/chance.h"
@@ -12,16 +15,66 @@
 
 namespace roundhouse::bots {
 
-enum class Bot : u8 { random, easy };
+// First the levels people play against, then the yardsticks, which never change.
+enum class Bot : u8 {
+  random,
+  easy,
+  medium,
+  hard,
+  expert,
+  hungry,
+  long_routes,
+  one_step,
+  shortest_path,
+  steiner
+};
 
-inline constexpr std::string_view kBotNames[] = {"random", "easy"};
+inline constexpr std::string_view kBotNames[] = {
+    "random", "easy",        "medium",   "hard",          "expert",
+    "hungry", "long-routes", "one-step", "shortest-path", "steiner"};
 constexpr std::string_view name_of(Bot bot) { return kBotNames[static_cast<int>(bot)]; }
-std::optional<Bot> find_bot(std::string_view name);
 
-// The move this bot plays here. The seat of the view must be to act.
-ttr::Move choose(Bot bot, const ttr::Rules& rules, const ttr::View& view, Chance& luck);
-ttr::ghost::Move choose(Bot bot, const ttr::ghost::Rules& rules, const ttr::ghost::View& view,
-                        Chance& luck);
-signal::Move choose(Bot bot, const signal::Rules& rules, const signal::View& view, Chance& luck);
+// How long a searching bot may think; the others need no budget. 0: its own measure.
+struct Budget {
+  u32 iterations = 0, milliseconds = 0;
+  friend bool operator==(const Budget&, const Budget&) = default;
+};
+
+// A bot with its budget: "hard", "expert:ms=200", "expert:iters=500".
+struct Player {
+  Bot bot = Bot::random;
+  Budget budget = {};
+
+  constexpr Player() = default;
+  constexpr Player(Bot which, Budget limit = {}) : bot(which), budget(limit) {}
+};
+
+std::optional<Player> find_bot(std::string_view text);
+// All bots that play a game, and those offered to people. Games are named as in the catalogue.
+std::span<const std::string_view> bots_of(std::string_view game);
+std::span<const std::string_view> levels_of(std::string_view game);
+bool plays(Bot bot, std::string_view game);
+
+// Asked at least once every 1,000 nodes; true: answer with the best found so far.
+class Stop {
+ public:
+  using Ask = bool (*)(const void* self);
+  constexpr Stop() = default;
+  constexpr Stop(Ask ask, const void* self) : ask_(ask), self_(self) {}
+  bool operator()() const { return ask_ != nullptr && ask_(self_); }
+
+ private:
+  Ask ask_ = nullptr;
+  const void* self_ = nullptr;
+};
+
+// The move this player makes here. The seat of the view must be to act. A game that lacks the
+// level is played as `easy` would.
+ttr::Move choose(const Player& player, const ttr::Rules& rules, const ttr::View& view, Chance& luck,
+                 Stop stop = {});
+ttr::ghost::Move choose(const Player& player, const ttr::ghost::Rules& rules,
+                        const ttr::ghost::View& view, Chance& luck, Stop stop = {});
+signal::Move choose(const Player& player, const signal::Rules& rules, const signal::View& view,
+                    Chance& luck, Stop stop = {});
 
 }  // namespace roundhouse::bots

@@ -48,11 +48,13 @@ GameSetup make_setup(const GameOptions& options, const Catalogue& catalogue) {
                      did_you_mean(options.game, catalogue.game_ids())};
   GameSetup setup{.game = options.game, .seats = {}, .options = {}, .board = {}};
   const std::vector<std::string> names = split(options.bots, ',');
-  for (const std::string& name : names)
-    if (!bots::find_bot(name))
-      throw UsageError{
-          "there is no bot \"" + name + "\"" +
-          did_you_mean(name, {std::begin(bots::kBotNames), std::end(bots::kBotNames)})};
+  const auto known = bots::bots_of(options.game);
+  for (const std::string& name : names) {
+    const auto player = bots::find_bot(name);
+    if (!player || !bots::plays(player->bot, options.game))
+      throw UsageError{"there is no bot \"" + name + "\" for " + options.game +
+                       did_you_mean(name, {known.begin(), known.end()})};
+  }
   const int players =
       options.players != 0 ? options.players : std::max<int>(2, static_cast<int>(names.size()));
   if (players < 2 || players > kMaxSeats)

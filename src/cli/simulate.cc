@@ -16,6 +16,7 @@
 #include "cli/usage.h"
 #include "codec/record_out.h"
 #include "core/digest.h"
+#include "table/deadline.h"
 
 namespace roundhouse::cli {
 
@@ -77,9 +78,10 @@ class Worker {
 
   // `random` needs no copy of the view: sampling reads the public part and the seat's own alone.
   Move choose(const Rules& rules, const State& state, Seat seat, Chance& luck) const {
-    const bots::Bot bot = bots_[index(seat)];
-    if (bot == bots::Bot::random) return rules.sample(state, seat, luck);
-    return bots::choose(bot, rules, rules.view(state, seat), luck);
+    const bots::Player& player = bots_[index(seat)];
+    if (player.bot == bots::Bot::random) return rules.sample(state, seat, luck);
+    const Deadline deadline(player.budget);
+    return bots::choose(player, rules, rules.view(state, seat), luck, deadline.stop());
   }
 
   codec::RecordHead head(u64 seed) const {
@@ -92,7 +94,7 @@ class Worker {
   const Kit& kit_;
   const GameSetup& setup_;
   std::uint64_t seed_;
-  bots::Bot bots_[kMaxSeats] = {};
+  bots::Player bots_[kMaxSeats] = {};
 };
 
 // Blocks of records arrive in any order and leave in theirs.

@@ -48,9 +48,12 @@ GameSetup setup_of(const codec::Header& h) {
 
 std::string seat_flaw(const GameSetup& setup) {
   for (const SeatInfo& seat : setup.seats) {
-    if (!seat.bot.empty() && !bots::find_bot(seat.bot))
-      return "there is no bot \"" + seat.bot + "\"";
     if (seat.name.size() > 64) return "a name may have at most 64 bytes";
+    if (seat.bot.empty()) continue;
+    const auto player = bots::find_bot(seat.bot);
+    if (!player) return "there is no bot \"" + seat.bot + "\"";
+    if (!bots::plays(player->bot, setup.game))
+      return "the bot \"" + seat.bot + "\" does not play " + setup.game;
   }
   return {};
 }
@@ -286,7 +289,7 @@ std::string Catalogue::games_json() const {
     codec::put_key(out, "boards");
     put_all(boards);
     codec::put_key(out, "bots");
-    put_all(bots::kBotNames);
+    put_all(bots::levels_of(offer.id));
     codec::put_key(out, "options");
     codec::put_array(out, offer.options.size(), [&](std::size_t k) {
       const OptionOffer& option = offer.options[k];

@@ -13,6 +13,7 @@
 #include "codec/record_in.h"
 #include "codec/record_out.h"
 #include "codec/reject_json.h"
+#include "table/deadline.h"
 #include "table/game.h"
 #include "table/sealed.h"
 
@@ -317,7 +318,8 @@ std::string GameOf<Kit>::chosen(const Kit& kit, const typename Kit::View& view,
   const auto found = bots::find_bot(bot);
   RH_ASSERT(found.has_value(), "an unknown bot sits at the table");
   std::string text;
-  kit.write(text, bots::choose(*found, kit.rules(), view, luck));
+  const Deadline deadline(found->budget);
+  kit.write(text, bots::choose(*found, kit.rules(), view, luck, deadline.stop()));
   return text;
 }
 
