@@ -22,10 +22,10 @@ export function symbolsOf(view: SignalView): CardSymbol[] {
     kind: 'deploy' as const,
     colour: view.schedule.from_start ? (TRAIN_COLOURS[i]?.id ?? null) : (view.deployed_colours[i] ?? null),
   }));
-  const moves = move.map((colour) => ({ kind: 'move' as const, colour }));
+  const named = [...view.named_colours];
+  const moves = move.map((colour) => ({ kind: 'move' as const, colour: colour === 'any' ? (named.shift() ?? 'any') : colour }));
   return [...deploys, ...moves].map((symbol, i) => ({
     ...symbol,
-    colour: symbol.kind === 'move' && i === view.symbol && view.colour !== null ? view.colour : symbol.colour,
     state: i < view.symbol ? 'done' : i > view.symbol || view.phase === 'reveal' ? 'later' : 'now',
   }));
 }

@@ -133,7 +133,7 @@ describe('words', () => {
     expect([...REFUSALS].sort()).toEqual([...codes].sort());
     const reject = (code: string, params = {}): Reject => ({ t: 'reject', code, rule: '', params, prompt: null });
     for (const code of codes) expect(refusal(reject(code), words()), code).not.toContain(`(${code})`);
-    expect(refusal(reject('city-needs-one', { city: 'nuremberg' }), words('pl'))).toBe('Każde miasto ma zielony sygnał, a miasto Norymberga zostałoby bez.');
+    expect(refusal(reject('city-needs-one', { city: 'nuremberg' }), words('pl'))).toBe('Każde miasto ma zielony semafor, a miasto Norymberga zostałoby bez.');
     expect(refusal(reject('not-your-turn', { turn: 1 }), words())).toBe('It is not your turn: Ada decides.');
     expect(refusal(reject('line-red', { line: 'paris-reims' }), words())).toBe('The signal of the line Paris – Reims is red.');
     expect(refusal(reject('draw-range', { most: 3 }), words())).toBe('You may draw at most 3.');
@@ -225,6 +225,11 @@ describe('the checklist', () => {
     ]);
     expect(symbolsOf(firstView).map(({ colour, state }) => [colour, state])).toEqual([['black', 'now'], ['brown', 'later'], ['grey', 'later']]);
     expect(symbolsOf({ ...choosing.view, phase: 'reveal', symbol: 0, colour: null }).every(({ state }) => state === 'later')).toBe(true);
+  });
+
+  test('shows the colours the team named', () => {
+    const card = { ...choosing.view, schedule: { ...choosing.view.schedule, card: 'd11' }, symbol: 1, named_colours: ['grey'], colour: null };
+    expect(symbolsOf(card).map(({ colour }) => colour)).toEqual(['grey', 'any', 'any']);
   });
 
   test('knows the step of the turn', () => {

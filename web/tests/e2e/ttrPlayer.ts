@@ -16,9 +16,9 @@ export class Player {
   ) {}
 
   /** From the home page to a table. */
-  async begin(game: number, players: number): Promise<void> {
+  async begin(game: string, players: number): Promise<void> {
     await this.page.waitForSelector('button[type=submit]:enabled');
-    await this.#use('fieldset.games label', game, 'input');
+    await this.#use(`fieldset.games label:has(input[value="${game}"])`, 0, 'input');
     await this.#use('fieldset.counts label', players - 2, 'input');
     await this.#use('button[type=submit]');
     await this.page.waitForSelector('svg[role=group]');

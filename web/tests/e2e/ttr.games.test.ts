@@ -1,8 +1,8 @@
-// Whole games against the real server, by pointer and key events on visible elements only.
+// Whole games of Ticket to Ride against the real server, by pointer and key events on visible elements only.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, expectSound, launch, PHONE, picture, press, visit, type Screen } from './browser';
-import { Player, type Hands } from './player';
+import { Player, type Hands } from './ttrPlayer';
 import { RealServer } from './server';
 
 let browser: Browser;
@@ -16,7 +16,6 @@ afterAll(async () => {
   await server.stop();
 });
 
-const GAMES = ['ttr-classic', 'ttr-new'];
 const CASES: { game: string; players: number; screen: Screen; hands: Hands }[] = [
   { game: 'ttr-classic', players: 2, screen: DESKTOP, hands: 'pointer' },
   { game: 'ttr-new', players: 2, screen: PHONE, hands: 'pointer' },
@@ -33,7 +32,7 @@ describe.each(CASES)('$game, $players players, $screen.name, $hands', ({ game, p
   test('a whole game, with a reload and a killed server in the middle', async () => {
     const { page, complaints, close } = await visit(browser, server.url, screen);
     const player = new Player(page, screen, hands);
-    await player.begin(GAMES.indexOf(game), count);
+    await player.begin(game, count);
     await page.waitForSelector('#offer-title');
     await expectSound(page, 'opening');
     await picture(page, `${name}-opening`);

@@ -1,0 +1,93 @@
+// Whole games of Switch & Signal against the real server, by pointer and key events on visible elements only.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, expectSound, launch, PHONE, picture, press, visit, type Screen } from './browser';
+import { RealServer } from './server';
+import { SignalPlayer, type Hands } from './signalPlayer';
+
+let browser: Browser;
+const server = new RealServer();
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.stop();
+});
+
+const CASES: { game: string; people: number; screen: Screen; hands: Hands }[] = [
+  { game: 'switch-signal-europe', people: 1, screen: DESKTOP, hands: 'map' },
+  { game: 'switch-signal-america', people: 2, screen: PHONE, hands: 'list' },
+  { game: 'switch-signal-america', people: 1, screen: DESKTOP, hands: 'map' },
+];
+
+/** What must be the same after a reload: clock and figures, the cards, the map's trains. */
+async function table(page: Page): Promise<unknown> {
+  const figures = await page.locator('main section ul').first().textContent();
+  const cards = await page.locator('.card-button').count();
+  const trains = await page.locator('g.train').evaluateAll((all) => all.map((g) => `${g.getAttribute('data-train')} ${g.getAttribute('style')}`));
+  return { figures, cards, trains };
+}
+
+describe.each(CASES)('$game, $people at this device, $screen.name, $hands', ({ game, people, screen, hands }) => {
+  const name = `${game}-${screen.name}`;
+
+  test('a whole game, with a reload and a killed server in the middle', async () => {
+    const { page, complaints, close } = await visit(browser, server.url, screen);
+    const player = new SignalPlayer(page, screen, hands);
+    await player.begin(game, people);
+    await page.waitForSelector('.board svg');
+    await expectSound(page, 'opening');
+    await picture(page, `${name}-opening`);
+
+    await player.playUntil(async () => player.actions > 30 && (await player.phase()) === 'action');
+    await expectSound(page, 'middle');
+    await picture(page, `${name}-middle`);
+    const before = await table(page);
+    await page.reload();
+    await page.waitForSelector('.ask');
+    await expect.poll(() => table(page)).toEqual(before);
+
+    expect(complaints).toEqual([]);
+    await server.kill();
+    await page.waitForSelector('p.banner');
+    await server.start();
+    await page.waitForSelector('p.banner', { state: 'detached' });
+    await expect.poll(() => table(page)).toEqual(before);
+    // A browser logs every refused connection itself; from here on silence is expected again.
+    complaints.length = 0;
+
+    await player.playUntil(() => false);
+    await expectSound(page, 'final');
+    await picture(page, `${name}-final`);
+    expect(await page.locator('.result').textContent()).toMatch(/\d (of|z) 8/);
+    expect(complaints).toEqual([]);
+    await press(page, screen, '.result a[href="#/"]');
+    await page.waitForSelector('button[type=submit]');
+    await close();
+  });
+});
+
+test('free placement and one more signal: junction, marker, ready, extra marker, first train', async () => {
+  const { page, complaints, close } = await visit(browser, server.url, DESKTOP);
+  const player = new SignalPlayer(page, DESKTOP, 'keys');
+  await player.begin('switch-signal-europe', 2, { 'First placement of switches and signals': 'free', 'One more green signal': '1' });
+  await page.waitForSelector('.ask[data-phase=placing]');
+  await expectSound(page, 'placing');
+  await picture(page, 'switch-signal-placing');
+  const settings = await page.locator('[role=tabpanel]').count();
+  expect(settings).toBe(1);
+  await page.locator('.spot.junction.bright').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.settings button').first().click();
+  await page.waitForSelector('main[aria-busy=false] .ask');
+  await press(page, DESKTOP, '.ask .wide');
+  await page.waitForSelector('.ask[data-phase=extra]');
+  await page.locator('.spot.signal.bright').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.ask[data-phase=deploy]');
+  expect(complaints).toEqual([]);
+  await close();
+});

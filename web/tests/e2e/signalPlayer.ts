@@ -1,0 +1,137 @@
+// Plays a whole game of Switch & Signal the way a person does: by the panel and the map, or by the list of moves.
+import type { Page } from 'playwright-core';
+import { press, type Screen } from './browser';
+
+export type Hands = 'map' | 'list' | 'keys';
+
+const MOST_ACTIONS = 700;
+/** Moves a careless player does not make: they lead nowhere new. */
+const IDLE = /^(undo|use)/;
+
+export class SignalPlayer {
+  actions = 0;
+  #played = 0;
+  #luck = 7;
+
+  constructor(
+    readonly page: Page,
+    readonly screen: Screen,
+    readonly hands: Hands,
+  ) {}
+
+  /** From the home page to a table. */
+  async begin(game: string, people = 1, options: Record<string, string> = {}): Promise<void> {
+    const { page } = this;
+    await page.waitForSelector('button[type=submit]:enabled');
+    await press(page, this.screen, `fieldset.games label:has(input[value="${game}"])`);
+    await page.locator('.fields select').first().selectOption(String(people));
+    if (Object.keys(options).length > 0) {
+      await press(page, this.screen, 'form summary');
+      for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption(value);
+    }
+    await press(page, this.screen, 'button[type=submit]');
+    await page.waitForSelector('svg[role=group]');
+    await press(page, this.screen, 'header summary');
+    await page.selectOption('header select', 'instant');
+    await press(page, this.screen, 'header summary');
+  }
+
+  async playUntil(enough: () => boolean | Promise<boolean>): Promise<void> {
+    while (!(await this.#overOrMine()) && !(await enough())) {
+      if (++this.actions > MOST_ACTIONS) throw new Error('the game does not end');
+      if (this.hands === 'map') await this.#act();
+      else await this.#actByList();
+    }
+  }
+
+  phase(): Promise<string | null> {
+    return this.page.locator('.ask').getAttribute('data-phase');
+  }
+
+  async #overOrMine(): Promise<boolean> {
+    await this.page.waitForSelector('main[aria-busy=false] .result, header:has(h1.mine) + main[aria-busy=false] .ask');
+    return this.page.locator('.result').isVisible();
+  }
+
+  async #act(): Promise<void> {
+    const phase = await this.phase();
+    if (phase === 'action') return this.#playCard();
+    this.#played = phase === 'deploy' || phase === 'colour' ? 0 : this.#played;
+    if (phase === 'signal') return this.#moveSignal();
+    if (phase === 'switch') return this.#setSwitch();
+    if (phase === 'train') return this.#chooseTrain();
+    if (await this.#pressOne('.ask .trains button[aria-pressed=false]')) return this.#confirm();
+    if (await this.#pressOne('.ask .big')) return;
+    if (await this.#pressOne('.ask .row button:not(.undo)')) return;
+    throw new Error(`nothing to press in ${phase}`);
+  }
+
+  /** Plays up to two cards a turn, then ends the step. */
+  async #playCard(): Promise<void> {
+    if (this.#played++ < 2 && (await this.#pressOne('.card-button:enabled'))) {
+      if (await this.#pressOne('.ask .big')) return;
+    }
+    await press(this.page, this.screen, '.ask .row .wide');
+  }
+
+  async #moveSignal(): Promise<void> {
+    await this.#pressSpot('.spot.signal.bright');
+    await this.#pressSpot('.spot.signal.bright:not([aria-label*="Marker"])');
+  }
+
+  async #setSwitch(): Promise<void> {
+    await this.#pressSpot('.spot.junction.bright');
+    await this.#pressOne('.settings button');
+  }
+
+  /** A train on the map is pressed twice: to see what it would do, and to let it go. */
+  async #chooseTrain(): Promise<void> {
+    if ((await this.page.locator('.spot.train.bright').count()) > 0) await this.#pressSpot('.spot.train.bright');
+    await this.#pressSpot('.spot.train.chosen');
+  }
+
+  async #confirm(): Promise<void> {
+    await press(this.page, this.screen, '.ask .primary');
+  }
+
+  async #actByList(): Promise<void> {
+    const { page } = this;
+    if ((await page.locator('#tab-moves').getAttribute('aria-selected')) !== 'true') await this.#use('#tab-moves');
+    const moves = await page.locator('[role=tabpanel] button[data-move]').evaluateAll((all) => all.map((b) => b.getAttribute('data-move') ?? ''));
+    const end = moves.findIndex((move) => move === 'end' || move === 'ready');
+    this.#played = end < 0 ? this.#played : this.#played + 1;
+    const wanted = moves.flatMap((move, i) => (IDLE.test(move) || i === end ? [] : [i]));
+    const at = end >= 0 && (this.#played % 3 === 0 || wanted.length === 0) ? end : wanted[this.#random(wanted.length)]!;
+    const button = `[role=tabpanel] button[data-move="${moves[at]}"]`;
+    const fold = page.locator(`[role=tabpanel] details:not([open]):has(button[data-move="${moves[at]}"]) summary`);
+    if ((await fold.count()) > 0) await this.#use(`[role=tabpanel] details:has(button[data-move="${moves[at]}"]) summary`);
+    await this.#use(button);
+  }
+
+  #random(n: number): number {
+    this.#luck = (this.#luck * 48271) % 0x7fffffff;
+    return this.#luck % n;
+  }
+
+  async #pressOne(selector: string): Promise<boolean> {
+    const count = await this.page.locator(selector).count();
+    if (count === 0) return false;
+    await press(this.page, this.screen, selector, this.#random(count));
+    return true;
+  }
+
+  /** Things on the map are pressed where they are drawn. */
+  async #pressSpot(selector: string): Promise<void> {
+    const all = this.page.locator(selector);
+    const box = (await all.nth(this.#random(await all.count())).boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (this.screen.touch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  async #use(selector: string): Promise<void> {
+    if (this.hands !== 'keys') return press(this.page, this.screen, selector);
+    await this.page.locator(selector).first().focus();
+    await this.page.keyboard.press('Enter');
+  }
+}
