@@ -46,6 +46,15 @@ inline bool lay_lines(Board& b, Chance& chance) {
   return true;
 }
 
+inline bool fits(const Board& b) {
+  int spaces = b.first_of_sections(), signals = 0;
+  for (int l = 0; l < b.lines; ++l) {
+    spaces += b.line[l].sections;
+    signals += count(b.line[l].signals);
+  }
+  return spaces <= kMaxSpaces && signals <= kMaxSignals;
+}
+
 // Starts, five or six cities, up to nine junctions, joined at random.
 inline Board random_board(Chance& chance) {
   while (true) {
@@ -58,9 +67,7 @@ inline Board random_board(Chance& chance) {
     for (int j = 0; j < b.junctions; ++j) b.ways[j] = static_cast<u8>(3 + below(chance, 2));
     b.deck = builtins()[0].board->deck;
     for (int i = 0; i < kHelpers; ++i) b.helper[i] = static_cast<Helper>(i + 3 * b.run_through);
-    if (!lay_lines(b, chance)) continue;
-    b = with_tables(b);
-    if (b.signals <= kMaxSignals && b.spaces <= kMaxSpaces) return b;
+    if (lay_lines(b, chance) && fits(b)) return with_tables(b);
   }
 }
 

@@ -57,6 +57,7 @@ const char* schedule_flaw(const Deck& deck, const Public& open) {
   }
   if (((open.unseen | seen) & ~all) != 0 || (open.unseen & seen) != 0)
     return "a schedule card is there twice";
+  if (open.turns + open.schedule > deck.cards + 1) return "there were too many turns (S20)";
   const int under = open.bottom != kNone;
   if (open.schedule < under || open.schedule - under > count(open.unseen))
     return "the schedule deck is larger than the cards nobody has seen (S12)";
@@ -183,6 +184,23 @@ const char* mover_flaw(const signal::Rules& rules, const Public& open) {
   return rules.may_run_on(open, open.mover, leg) ? nullptr : "the moving train may not run on";
 }
 
+// So many colours were named for the symbols before this one, and perhaps for it.
+const char* named_flaw(const ScheduleCard& card, const Public& open) {
+  const int move = open.symbol - card.deploy;
+  int any = 0;
+  for (int i = 0; i < move; ++i) any += card.move[i] == kAny;
+  const bool here = move >= 0 && card.move[move] == kAny &&
+                    (is_moving(open.phase) || (open.phase == Phase::over && open.colour != kNone));
+  if (count(open.named) != any + here) return "the colours named do not fit the card (S25)";
+  const int deployments = std::min<int>(open.symbol, card.deploy);
+  const bool over = open.phase == Phase::over;
+  if (count(open.deployed) > deployments + (over && move < 0))
+    return "the colours deployed do not fit the card (S23)";
+  if (open.card == kStartCard && open.deployed != (1u << open.symbol) - 1)
+    return "the start card deploys black, brown and grey (S21)";
+  return nullptr;
+}
+
 const char* symbol_flaw(const Board& board, const Public& open) {
   const bool over = open.phase == Phase::over;
   if (open.deployed > 7 || open.named > 7 || open.begun > 1) return "there is no such colour";
@@ -198,13 +216,14 @@ const char* symbol_flaw(const Board& board, const Public& open) {
     return "the start card is the first one (S12)";
   const ScheduleCard& card = card_of(board, open.card);
   const int move = open.symbol - card.deploy;
-  if (over) return move < card.moves ? nullptr : "the card has no such symbol";
-  if (open.phase == Phase::reveal)
-    return (open.symbol | open.deployed | open.named) == 0 ? nullptr : "the card is begun already";
+  if (move >= card.moves) return "the card has no such symbol";
+  if (const char* f = named_flaw(card, open)) return f;
+  if (over) return nullptr;
+  if (open.phase == Phase::reveal) return open.symbol == 0 ? nullptr : "the card is begun already";
   if (open.phase == Phase::deploy) return move < 0 ? nullptr : "the card has no such deployment";
-  if (move < 0 || move >= card.moves) return "the card has no such move";
+  if (move < 0) return "the card has no such move";
   if (open.phase == Phase::colour)
-    return card.move[move] == kAny && open.named < 7 ? nullptr : "no colour is to be named";
+    return card.move[move] == kAny ? nullptr : "no colour is to be named";
   const bool fits = card.move[move] == kAny ? open.colour < kColours && has(open.named, open.colour)
                                             : card.move[move] == open.colour;
   return fits ? nullptr : "the colour is not that of the symbol";
