@@ -57,11 +57,10 @@ const char* schedule_flaw(const Deck& deck, const Public& open) {
   }
   if (((open.unseen | seen) & ~all) != 0 || (open.unseen & seen) != 0)
     return "a schedule card is there twice";
-  if (open.turns + open.schedule > deck.cards + 1) return "there were too many turns (S20)";
   const int under = open.bottom != kNone;
   if (open.schedule < under || open.schedule - under > count(open.unseen))
     return "the schedule deck is larger than the cards nobody has seen (S12)";
-  if (open.bottom == open.card && open.card != kNone) return "a schedule card is there twice";
+  if (open.turns + open.schedule > deck.cards + 1) return "there were too many turns (S20)";
   return nullptr;
 }
 
