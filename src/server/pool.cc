@@ -1,5 +1,6 @@
 #include "server/pool.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace roundhouse::server {
@@ -24,6 +25,17 @@ void ThreadPool::run(std::function<void()> work) {
     waiting_.push_back(std::move(work));
   }
   changed_.notify_one();
+}
+
+std::size_t ThreadPool::waiting() const {
+  const std::scoped_lock lock(mutex_);
+  return waiting_.size();
+}
+
+int thinking_ms(std::chrono::milliseconds pace, std::size_t waiting) {
+  constexpr long kLeast = 20;
+  const auto most = pace.count() * 8 / 10;
+  return static_cast<int>(std::max<long>(kLeast, most / (1 + static_cast<long>(waiting))));
 }
 
 void ThreadPool::serve() {

@@ -62,10 +62,9 @@ std::set<int> Room::seats_of_guest(std::string_view guest) const {
 }
 
 void Room::enter(ConnId conn, Tab tab) {
-  for (const int seat : tab.seats) {  // who is back needs nobody to play for him
-    proxies_.erase(seat);
-    votes_.erase(seat);
-  }
+  for (const int seat : tab.seats) give_back(seat);
+  for (const auto& [absent, proxy] : proxies_)
+    if (tab.seats.contains(proxy)) tab.lent.insert(absent);
   const auto old = tabs_.find(conn);
   if (old != tabs_.end()) tab.talk = old->second.talk;
   tabs_.insert_or_assign(conn, std::move(tab));
@@ -191,13 +190,11 @@ void Room::ask(ConnId conn, const RequestId& id, const AskMove& ask) {
 }
 
 void Room::move_now(ConnId conn, const RequestId& id, const AskMove& ask, Moment since) {
-  auto seat = shown_seat(conn, id);
+  const auto seat = shown_seat(conn, id);
   if (!seat) return;
   if (is_resend(*seat, id, ask.prompt)) return view(conn, id);
   if (!can_play(conn, id)) return;
   if (head_.paused) return refuse(conn, id, "paused", "the host has paused the table");
-  for (const auto& [absent, proxy] : proxies_)  // voted to play for one who is gone
-    if (proxy == *seat && game_->prompt(absent) && !game_->prompt(*seat)) seat = absent;
   if (!head_.seats[static_cast<std::size_t>(*seat)].stand_in.empty())
     return refuse(conn, id, "handed", "a bot plays for this seat: take it back first");
   const auto prompt = game_->prompt(*seat);

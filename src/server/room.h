@@ -51,6 +51,7 @@ struct House {
 struct Tab {
   std::optional<int> seat = {};  // whose private view it is shown; none: the public one
   std::set<int> seats = {};      // which it may ask for
+  std::set<int> lent = {};       // and those of others who are gone, by a vote
   std::string guest = {};
   bool tells_all = false;  // it said hello, so it knows the messages about tables
   Rate talk{0.5, 5};       // lines of chat
@@ -158,7 +159,8 @@ class Room {
   void fill(ConnId conn, const RequestId& id, int seat, const std::string& bot);
   void set_stand_in(int seat, const std::string& bot, std::string_view note, std::string_view text,
                     Then then);
-  void evict(int seat);  // from the tabs that show it
+  void evict(int seat);      // from the tabs that show it
+  void give_back(int seat);  // to one who is here again
   void forget_now(const std::string& guest);
   void drop();
 

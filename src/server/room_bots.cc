@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "bots/bot.h"
 #include "server/room.h"
 
 namespace roundhouse::server {
@@ -15,6 +16,14 @@ constexpr std::string_view kLate = "easy";  // plays on when a clock has run out
 std::uint64_t next_ticket() {
   static std::uint64_t last = 0;  // one thread; a ticket is never used twice while the server runs
   return ++last;
+}
+
+// The table's pace sets the budget, whatever the seat's maker asked for.
+std::string with_budget(const std::string& bot, std::chrono::milliseconds pace,
+                        std::size_t waiting) {
+  const std::string level = bot.substr(0, bot.find(':'));
+  const std::string limited = fmt::format("{}:ms={}", level, thinking_ms(pace, waiting));
+  return bots::find_bot(limited) ? limited : level;  // not every bot takes a budget
 }
 
 }  // namespace
@@ -39,7 +48,8 @@ void Room::tend() {
 void Room::begin_thought(int seat) {
   const std::string& bot = head_.seats[static_cast<std::size_t>(seat)].player();
   thought_ = Thought{seat, *game_->prompt(seat), bot, now()};
-  house_.pool.run([this, think = game_->bot_thought(seat, bot), &wire = house_.wire] {
+  const std::string limited = with_budget(bot, house_.bot_delay, house_.pool.waiting());
+  house_.pool.run([this, think = game_->bot_thought(seat, limited), &wire = house_.wire] {
     const Moment begun = now();
     std::string move = think();
     wire.post([this, move = std::move(move), seconds = seconds_since(begun)] {

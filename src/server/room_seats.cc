@@ -127,7 +127,7 @@ void Room::ask(ConnId conn, const RequestId& id, const AskUnlock& ask) {
     tab.seats.insert(*ask.seat);
     tell_table();
   }
-  if (ask.seat && !tab.seats.contains(*ask.seat))
+  if (ask.seat && !tab.seats.contains(*ask.seat) && !tab.lent.contains(*ask.seat))
     return refuse(conn, id, "not-yours", "this device does not hold that seat");
   tab.seat = ask.seat;
   view(conn, id);

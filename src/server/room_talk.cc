@@ -94,7 +94,20 @@ void Room::ask(ConnId conn, const RequestId& id, const AskVote& ask) {
   if (2 * static_cast<std::size_t>(agreed) <= here.size()) return;
   proxies_[absent] = ask.seat;
   votes_.erase(absent);
+  for (auto& [other, tab] : tabs_)
+    if (tab.seats.contains(ask.seat)) tab.lent.insert(absent);
   tell_table();
+}
+
+void Room::give_back(int seat) {
+  votes_.erase(seat);
+  if (proxies_.erase(seat) == 0) return;
+  for (auto& [conn, tab] : tabs_) {
+    tab.lent.erase(seat);
+    if (tab.seat != seat || tab.seats.contains(seat)) continue;
+    tab.seat.reset();
+    view(conn, {});
+  }
 }
 
 }  // namespace roundhouse::server

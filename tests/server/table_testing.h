@@ -134,6 +134,7 @@ class PatientScribe final : public Scribe {
 class InlinePool final : public Pool {
  public:
   void run(std::function<void()> work) override { work(); }
+  std::size_t waiting() const override { return 0; }
 };
 
 class RoomsTest : public testing::Test {

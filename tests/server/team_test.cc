@@ -1,0 +1,127 @@
+// Games where all play together: plans on a copy, and votes about one who is gone.
+#include <array>
+
+#include "server/table_testing.h"
+
+namespace roundhouse::server {
+namespace {
+
+class Team : public RoomsTest {
+ protected:
+  void SetUp() override {
+    RoomsTest::SetUp();
+    for (ConnId* conn : {&ala_, &ola_, &ela_}) {
+      *conn = connect();
+      ask(*conn, R"({"t":"hello","name":"x"})");
+    }
+    const auto answers = ask(ala_, R"({"t":"open","game":"switch-signal-europe","start":"full",
+                                       "seats":[{"name":"Ala","mine":true},{},{}]})");
+    table_ = text_of(answers.at(0), "table");
+    tokens_.push_back(text_of(answers.at(0), "token"));
+    for (const ConnId conn : {ola_, ela_}) {
+      join(conn, table_, "");
+      for (const auto& answer : ask(conn, R"({"t":"sit"})"))
+        if (text_of(answer, "t") == "welcome") tokens_.push_back(text_of(answer, "token"));
+    }
+    ASSERT_EQ(tokens_.size(), 3u);
+  }
+
+  // Who is to act, and what he sees.
+  std::size_t acting() {
+    for (std::size_t i = 0; i < 3; ++i)
+      if (!view(conn(i)).at("prompt").is_null()) return i;
+    ADD_FAILURE() << "nobody is to act";
+    return 0;
+  }
+  ConnId conn(std::size_t seat) const { return std::array{ala_, ola_, ela_}[seat]; }
+
+  json::object plan(ConnId by, const json::array& moves) {
+    wire_->take(by);
+    return ask(by, json::serialize(json::object{{"t", "plan"}, {"id", "p"}, {"moves", moves}}))
+        .at(0);
+  }
+
+  ConnId ala_ = 0, ola_ = 0, ela_ = 0;
+  std::string table_;
+  std::vector<std::string> tokens_;
+};
+
+TEST_F(Team, APlanIsTriedOnACopyAndStopsAtTheFirstLuck) {
+  int tried = 0, certain = 0, lucky = 0;
+  for (int turn = 0; turn < 60 && (certain == 0 || lucky == 0 || tried < 30); ++turn) {
+    const std::size_t active = acting(), other = (active + 1) % 3;
+    const json::object before = view(conn(active));
+    json::value chosen = before.at("legal").at(0);
+    json::object promised;
+    for (const json::value& move : before.at("legal").as_array()) {
+      if (move == "undo") continue;
+      const auto told = plan(conn(other), {move});
+      ASSERT_EQ(text_of(told, "t"), "plan") << as_text(told);
+      ++tried;
+      lucky += told.at("luck").as_bool();
+      EXPECT_NE(told.at("possible") == 1, told.at("luck").as_bool()) << "one or the other";
+      if (told.at("possible") != 1) continue;
+      ++certain;
+      promised = told;
+      chosen = move;
+      break;
+    }
+    EXPECT_EQ(as_text(view(conn(active))), as_text(before)) << "the table is not touched";
+    wire_->take(conn(active));
+    const auto step = ask(conn(active), move_request(before, std::string(chosen.as_string()),
+                                                     "m" + std::to_string(turn)));
+    ASSERT_FALSE(step.empty());
+    ASSERT_EQ(text_of(step.back(), "t"), "step") << as_text(step.back());
+    if (!promised.empty()) EXPECT_EQ(step.back().at("view"), promised.at("view"));
+    if (!step.back().at("result").is_null()) break;
+  }
+  EXPECT_GT(certain, 0);
+  EXPECT_GT(lucky, 0);
+}
+
+TEST_F(Team, APlanReachesTheOthersAndNamesWhatIsWrongWithIt) {
+  const std::size_t active = acting();
+  const auto told = plan(conn((active + 1) % 3), {"fly to the moon"});
+  EXPECT_EQ(told.at("possible"), 0);
+  EXPECT_EQ(told.at("refusal").at("code"), "unreadable");
+  const auto heard = wire_->take(conn(active));
+  ASSERT_FALSE(heard.empty());
+  EXPECT_EQ(text_of(heard.back(), "t"), "plan");
+  EXPECT_EQ(heard.back().at("by"), (active + 1) % 3);
+}
+
+TEST_F(Team, TheTeamLendsThePlaceOfOneWhoIsGone) {
+  const std::size_t gone = acting(), second = (gone + 1) % 3, third = (gone + 2) % 3;
+  const std::string vote = R"({"t":"vote","seat":)" + std::to_string(second) + "}";
+  const std::string unlock = R"({"t":"unlock","seat":)" + std::to_string(gone) + "}";
+  wire_->take(conn(second));
+  EXPECT_EQ(code_of(conn(second), vote), "not-absent");
+  rooms_->on_close(conn(gone));
+  wire_->take(conn(second));
+  EXPECT_EQ(code_of(conn(second), unlock), "not-yours");
+  ask(conn(second), vote);
+  EXPECT_EQ(code_of(conn(second), unlock), "not-yours") << "one of two is not more than half";
+  wire_->take(conn(third));
+  ask(conn(third), vote);
+  wire_->take(conn(second));
+  const auto lent = one(conn(second), unlock);
+  ASSERT_FALSE(lent.at("prompt").is_null());
+  const auto moved = ask(conn(second), move_request(lent, some_legal_move(lent), "x"));
+  EXPECT_EQ(text_of(moved.at(0), "t"), "step");
+  const ConnId back = connect();
+  join(back, table_, tokens_[gone]);
+  wire_->take(conn(second));
+  EXPECT_EQ(code_of(conn(second), unlock), "not-yours") << "he is here again";
+  EXPECT_TRUE(view(conn(second)).at("prompt").is_null() ||
+              view(conn(second)).at("seat") != static_cast<std::int64_t>(gone));
+}
+
+TEST_F(Team, WhereEveryonePlaysAloneThereAreNoPlans) {
+  const ConnId alone = connect();
+  new_table(alone);
+  EXPECT_EQ(code_of(alone, R"({"t":"plan","moves":["draw"]})"), "unknown-type");
+  EXPECT_EQ(code_of(alone, R"({"t":"vote","seat":0})"), "unknown-type");
+}
+
+}  // namespace
+}  // namespace roundhouse::server
