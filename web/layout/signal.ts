@@ -15,10 +15,11 @@ import { WISHES, type Wish } from './wishes';
 const SIZE: Point = [1200, 840];
 /** How much the coast may differ from the plan: the larger, the truer to nature. */
 const STIFFNESS = 20000;
+const ROUNDS = 40000;
 
-const LANDS: Record<string, { cone: Cone; file: string }> = {
-  europe: { cone: { rotate: -7, parallels: [43, 53] }, file: 'europe_50m' },
-  america: { cone: { rotate: 96, parallels: [30, 48] }, file: 'north-america_50m' },
+const LANDS: Record<string, { cone: Cone; file: string; compass: Point }> = {
+  europe: { cone: { rotate: -7, parallels: [43, 53] }, file: 'europe_50m', compass: [82, 722] },
+  america: { cone: { rotate: 96, parallels: [30, 48] }, file: 'north-america_50m', compass: [1110, 650] },
 };
 
 export function generateSignal(): void {
@@ -30,10 +31,10 @@ function write(id: string): void {
   const board = v.parse(SignalBoardSchema, JSON.parse(readFileSync(new URL(`${id}.json`, data), 'utf8')));
   const wishes = WISHES[id]!;
   const homes = new Map(Object.entries(wishes).map(([place, [, , x, y]]) => [place, [x, y] as const]));
-  const plan = [1, 2, 3].map((seed) => new TrackSearch(board, homes, SIZE, seed).run(40000)).reduce((a, b) => (a.cost <= b.cost ? a : b));
+  const plan = [1, 2, 3].map((seed) => new TrackSearch(board, homes, SIZE, seed).run(ROUNDS)).reduce((a, b) => (a.cost <= b.cost ? a : b));
   const bare = layoutOf(plan, new Map());
   const names = [1, 2, 3].map((seed) => namesFor(board, drawNetwork(board, bare), seed)).reduce((a, b) => (a.cost <= b.cost ? a : b));
-  const layout = { ...layoutOf(plan, names.labels), map: coast(id, wishes, plan.places) };
+  const layout = { ...layoutOf(plan, names.labels), compass: LANDS[id]!.compass, map: coast(id, wishes, plan.places) };
   const text = written(board, layout);
   writeFileSync(new URL(`${id}.layout.json`, data), text);
   console.log(`${id}: tracks ${plan.cost.toFixed(0)}, names ${names.cost.toFixed(0)}, ${text.length} bytes`);
@@ -79,13 +80,13 @@ function coast(id: string, wishes: Record<string, Wish>, places: ReadonlyMap<str
   return drawGeography(projection, file, bend);
 }
 
-function written(board: SignalBoard, { size, places, bends, labels, map }: SignalLayout): string {
+function written(board: SignalBoard, { size, compass, places, bends, labels, map }: Omit<SignalLayout, 'compass'> & { compass: Point }): string {
   const rows = (entries: Record<string, unknown>) =>
     Object.entries(entries).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(',\n');
   return `{
 "format": "roundhouse-signal-layout", "version": 1, "board": ${JSON.stringify(board.id)},
 "note": "Made by web/layout (npm run layout); coast, lakes and borders from Natural Earth, public domain, bent to the plan.",
-"size": ${JSON.stringify(size)},
+"size": ${JSON.stringify(size)}, "compass": ${JSON.stringify(compass)},
 "places": {
 ${rows(places)}
 },

@@ -1,7 +1,7 @@
 // What the player is about to do but has not done yet: the cards picked, the marker lifted, the junction opened, the train
 // looked at. Whatever the new position does not allow is dropped by itself.
 import { CARD_KINDS, type CardKind } from '../protocol/signal/board';
-import type { Forecast } from '../protocol/signal/view';
+import type { Forecast, SignalView } from '../protocol/signal/view';
 import type { PlaceOf } from '../table/places';
 import type { Session } from '../table/session.svelte';
 import type { TableState } from '../table/table.svelte';
@@ -25,6 +25,9 @@ export class SignalDesk {
   forecast = $state.raw<Forecast | null>(null);
   /** What a line of the log points at. */
   shown = $state<string | null>(null);
+
+  /** The view the forecast belongs to. */
+  #seen: SignalView | null = null;
 
   constructor(
     readonly session: Session,
@@ -111,9 +114,11 @@ export class SignalDesk {
 
   /** Shows what each roll would bring a train; the roll already made, if it is the one on the move. */
   look(train: string | null): void {
+    const view = this.table.view;
+    if (train !== null && train === this.looked && view === this.#seen) return;
+    this.#seen = view;
     this.looked = train;
     this.forecast = null;
-    const view = this.table.view;
     if (train === null || view === null || this.table.over || standingAt(view, train) === null) return;
     const points = view.mover?.train === train ? view.mover.points : undefined;
     void this.session.explain(train, points).then((forecast) => {
@@ -130,9 +135,13 @@ export class SignalDesk {
     if (this.junction !== null && !this.of('set').some(({ move }) => move.junction === this.junction)) this.junction = null;
     if (this.shunting !== null && !this.of('deploy').some(({ move }) => move.place !== null)) this.shunting = null;
     if (view?.phase !== 'action') this.picked = [];
-    const only = trains.length === 1 ? trains[0]! : null;
-    if (only !== null) this.staged = only.text;
-    const next = view?.mover?.train ?? only?.move.train ?? this.looked;
-    this.look(next !== null && view !== null && standingAt(view, next) !== null ? next : null);
+    if (trains.length === 1) this.staged = trains[0]!.text;
+    this.lookAway();
+  }
+
+  /** Back to the train that matters: the one on the move, or the one about to be chosen. */
+  lookAway(): void {
+    const staged = this.of('train').find(({ text }) => text === this.staged);
+    this.look(this.table.view?.mover?.train ?? staged?.move.train ?? null);
   }
 }

@@ -34,6 +34,7 @@ export const SignalLayoutSchema = v.object({
   bends: v.optional(v.record(Id, Point), {}),
   /** Where the baseline of a name begins, is centred or ends. */
   labels: v.optional(v.record(Id, v.tuple([v.number(), v.number(), v.picklist(['start', 'middle', 'end'])])), {}),
+  compass: v.optional(Point),
   map: v.optional(v.object({ land: v.string(), lakes: v.string(), borders: v.string() }), { land: '', lakes: '', borders: '' }),
 });
 

@@ -1,0 +1,239 @@
+// How the table of Switch & Signal takes what a server may say: every screen, choices on the map, refusals, shared devices.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ClientMessage } from '../../protocol/messages';
+import { opening as ttrOpening, welcome } from '../scripted/messages';
+import { ScriptedServer } from '../scripted/server';
+import { acting, afterRoll, choosing, first, forecast, over, signalling, switching, watching } from '../scripted/signal';
+import { DESKTOP, expectSound, launch, PHONE, picture, press, visit, type Screen } from './browser';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+type Answer = (message: ClientMessage, say: (reply: object) => void) => void;
+
+const showing = (snapshot: object, more: Answer = () => {}): Answer => (message, say) => {
+  if (message.t === 'new' || message.t === 'join' || message.t === 'view') say(snapshot);
+  if (message.t === 'explain') say({ ...forecast, id: message.id, train: message.train });
+  more(message, say);
+};
+
+async function atTable(answer: Answer, screen: Screen, body: (page: Page, server: ScriptedServer) => Promise<void>): Promise<void> {
+  const server = new ScriptedServer(answer, 'signal');
+  const { page, complaints, close } = await visit(browser, await server.listen(), screen);
+  try {
+    await press(page, screen, 'button[type=submit]');
+    await page.waitForSelector('svg[role=group]');
+    await body(page, server);
+    expect(complaints).toEqual([]);
+  } finally {
+    await close();
+    await server.close();
+  }
+}
+
+const said = <T extends ClientMessage['t']>(server: ScriptedServer, t: T) =>
+  server.heard.filter((m): m is Extract<ClientMessage, { t: T }> => m.t === t);
+const moves = (server: ScriptedServer) => said(server, 'move').map((m) => m.move);
+
+/** Where a thing on the map is drawn. */
+async function spotAt(page: Page, spot: string): Promise<readonly [number, number]> {
+  const box = (await page.locator(`[data-spot="${spot}"]`).boundingBox())!;
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+async function clickSpot(page: Page, spot: string): Promise<void> {
+  await page.mouse.click(...(await spotAt(page, spot)));
+}
+
+describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
+  test.each(Object.entries({ first, choosing, acting, signalling, switching, over, watching }))('the %s screen is sound', async (name, snapshot) => {
+    await atTable(showing(snapshot), screen, async (page) => {
+      await expectSound(page, name);
+      await picture(page, `signal-${name}-${screen.name}`);
+    });
+  });
+
+  test.each(Object.entries({ switching, watching }))('every tab of the %s screen is sound', async (name, snapshot) => {
+    await atTable(showing(snapshot), screen, async (page) => {
+      for (const tab of await page.locator('[role=tab]').all()) {
+        await tab.click();
+        await expectSound(page, `${name}, ${await tab.textContent()}`);
+      }
+    });
+  });
+
+  test('a card is picked, then what it can do', async () => {
+    await atTable(showing(acting), screen, async (page, server) => {
+      await press(page, screen, '.card-button', 0);
+      expect(await page.locator('.ask .big').count()).toBe(2);
+      await press(page, screen, '.card-button', 1);
+      expect(await page.locator('.ask .big').count()).toBe(1);
+      await press(page, screen, '.ask .big');
+      await expect.poll(() => moves(server)).toEqual(['play signal signal+signal']);
+    });
+  });
+
+  test('every legal move is in the list, and pressing one plays it', async () => {
+    await atTable(showing(switching), screen, async (page, server) => {
+      await press(page, screen, '#tab-moves');
+      const listed = await page.locator('[data-move]').evaluateAll((all) => all.map((b) => b.getAttribute('data-move')!));
+      expect(listed.sort()).toEqual([...switching.legal].sort());
+      await press(page, screen, '[data-move="set basel strasbourg-basel basel-zurich"]');
+      await expect.poll(() => moves(server)).toEqual(['set basel strasbourg-basel basel-zurich']);
+    });
+  });
+
+  test('a train shows what each roll would bring before it is let go', async () => {
+    const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...afterRoll, id: message.id }));
+    await atTable(showing(choosing, answer), screen, async (page, server) => {
+      await press(page, screen, '.ask .trains button', 1);
+      await page.waitForSelector('.ask table tbody tr');
+      expect(moves(server)).toEqual([]);
+      expect(await page.locator('.ghosts .end').count()).toBe(3);
+      await press(page, screen, '.ask .primary');
+      await expect.poll(() => moves(server)).toEqual(['train black-2']);
+      await expect.poll(() => page.locator('.clock .token:not(.gone)').count()).toBe(2);
+    });
+  });
+
+  test('what the server refuses is explained', async () => {
+    const answer: Answer = (message, say) => {
+      if (message.t === 'move') say({ t: 'reject', id: message.id, code: 'held', rule: 'S47', params: { train: 'black-2' }, prompt: 30 });
+    };
+    await atTable(showing(choosing, answer), screen, async (page) => {
+      await press(page, screen, '.ask .trains button', 1);
+      await press(page, screen, '.ask .primary');
+      await expect.poll(() => page.textContent('[role=alert]')).toMatch(/Black 2 is held|Czarny nr 2 stoi/);
+    });
+  });
+});
+
+describe('on the map', () => {
+  test('a marker is lifted with one click and set down with another', async () => {
+    await atTable(showing(signalling), DESKTOP, async (page, server) => {
+      await clickSpot(page, 'signal:dijon-lyon@1');
+      await page.waitForSelector('[data-spot="signal:cologne-hanover@1"]');
+      await clickSpot(page, 'signal:cologne-hanover@1');
+      await expect.poll(() => moves(server)).toEqual(['signal dijon-lyon@1 cologne-hanover@1']);
+    });
+  });
+
+  test('a junction opens pictures of its settings; the ground closes them', async () => {
+    await atTable(showing(switching), DESKTOP, async (page, server) => {
+      await clickSpot(page, 'junction:milan');
+      await page.waitForSelector('.settings');
+      expect(await page.locator('.settings button').count()).toBe(5);
+      await expectSound(page, 'settings');
+      const map = (await page.locator('svg[role=group]').boundingBox())!;
+      await page.mouse.click(map.x + 60, map.y + map.height * 0.55);
+      await expect.poll(() => page.locator('.settings').count()).toBe(0);
+      await clickSpot(page, 'junction:lyon');
+      await page.locator('.settings button').first().click();
+      await expect.poll(() => moves(server)).toEqual(['set lyon marseille-lyon milan-lyon']);
+    });
+  });
+
+  test('a train is looked at by pointing, staged by a click, let go by a second', async () => {
+    await atTable(showing(choosing), DESKTOP, async (page, server) => {
+      const at = await spotAt(page, 'train:grey-1');
+      await page.mouse.move(...at, { steps: 3 });
+      await page.waitForSelector('.ghosts');
+      await page.mouse.move(at[0] - 90, at[1] + 60, { steps: 3 });
+      await page.waitForSelector('.ghosts', { state: 'detached' });
+      await clickSpot(page, 'train:black-1');
+      expect(moves(server)).toEqual([]);
+      await clickSpot(page, 'train:black-1');
+      await expect.poll(() => moves(server)).toEqual(['train black-1']);
+    });
+  });
+
+  test('arrows go from one thing to the next, Enter chooses, U takes back', async () => {
+    await atTable(showing(signalling), DESKTOP, async (page, server) => {
+      await page.locator('[data-spot="signal:calais-paris@2"]').focus();
+      await page.keyboard.press('ArrowRight');
+      const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-spot'));
+      expect(focused).not.toBe('signal:calais-paris@2');
+      await page.locator('[data-spot="signal:calais-paris@2"]').focus();
+      await page.keyboard.press('Enter');
+      await page.locator('[data-spot="signal:paris-reims@0"]').focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => moves(server)).toEqual(['signal calais-paris@2 paris-reims@0']);
+    });
+    await atTable(showing(signalling), DESKTOP, async (page, server) => {
+      await page.keyboard.press('u');
+      await expect.poll(() => moves(server)).toEqual(['undo']);
+    });
+  });
+
+  test('without motion nothing moves by itself', async () => {
+    const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...afterRoll, id: message.id }));
+    await atTable(showing(choosing, answer), DESKTOP, async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await clickSpot(page, 'train:black-2');
+      await clickSpot(page, 'train:black-2');
+      await expect.poll(() => page.locator('.clock .token:not(.gone)').count()).toBe(2);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+  });
+});
+
+describe('several seats at one device', () => {
+  const invited = { ...welcome, invites: [{ seat: 1, token: 'second' }] };
+  const asSecond = { ...acting, seat: 1, seats: [{ name: 'Ola' }, { name: 'Ela' }], view: { ...acting.view, turn: 1, to_act: [1] } };
+  const asFirst = { ...acting, prompt: null, legal: [], seats: asSecond.seats, view: asSecond.view };
+
+  test('where all is open the seat to act is taken by itself', async () => {
+    const answer: Answer = (message, say) => {
+      if (message.t === 'new') [invited, asFirst].forEach(say);
+      if (message.t === 'join') say(message.token === 'second' ? asSecond : asFirst);
+    };
+    await atTable(answer, DESKTOP, async (page, server) => {
+      await page.waitForSelector('.ask');
+      expect(said(server, 'join').map((m) => m.token)).toEqual(['second']);
+      expect(await page.textContent('[aria-current=true] .tag')).toBe('you');
+    });
+  });
+
+  test('where cards are secret the table is covered until the next person is ready', async () => {
+    const seats = [{ name: 'Ola' }, { name: 'Ela' }];
+    const chosen = { ...ttrOpening, seats, prompt: null, legal: [], view: { ...ttrOpening.view, to_act: [1] } };
+    const second = { ...ttrOpening, seats, seat: 1, view: { ...ttrOpening.view, own: { ...ttrOpening.view.own!, seat: 1, hand: { red: 4 } } } };
+    const server = new ScriptedServer((message, say) => {
+      if (message.t === 'new') [invited, chosen].forEach(say);
+      if (message.t === 'join') say(message.token === 'second' ? second : chosen);
+    });
+    const { page, complaints, close } = await visit(browser, await server.listen(), PHONE);
+    await press(page, PHONE, 'button[type=submit]');
+    await page.waitForSelector('h1:has-text("Ela")');
+    expect(await page.locator('svg[role=group]').count()).toBe(0);
+    await expectSound(page, 'handover');
+    await press(page, PHONE, 'button.primary');
+    await page.waitForSelector('svg[role=group]');
+    expect(said(server, 'join').map((m) => m.token)).toEqual(['second']);
+    expect(complaints).toEqual([]);
+    await close();
+    await server.close();
+  });
+});
+
+test('the home page offers the options in words and several seats at this device', async () => {
+  const server = new ScriptedServer((message, say) => void (message.t === 'new' && say(first)), 'signal');
+  const { page, complaints, close } = await visit(browser, await server.listen(), DESKTOP);
+  await page.waitForSelector('button[type=submit]:enabled');
+  await page.getByLabel('Seats at this device').selectOption('2');
+  await page.getByLabel('Name at seat 2').fill('Ela');
+  await page.click('form summary');
+  expect(await page.getByLabel('Who begins').locator('option').allTextContents()).toEqual(['drawn by lot', 'Guest', 'Ela']);
+  await page.getByLabel('Signals and switches').selectOption({ label: 'the team places them' });
+  await page.getByLabel('One more signal').selectOption({ label: 'yes' });
+  await expectSound(page, 'home');
+  await page.click('button[type=submit]');
+  await expect.poll(() => said(server, 'new')).toMatchObject([
+    { game: 'switch-signal-europe', seats: [{ name: 'Guest' }, { name: 'Ela' }], options: { layout: 'free', 'extra-signal': '1' } },
+  ]);
+  expect(complaints).toEqual([]);
+  await close();
+  await server.close();
+});
