@@ -2,11 +2,14 @@
 // rules.
 #pragma once
 
+#include "conformance/ghost_game.h"
 #include "conformance/signal_game.h"
 #include "conformance/ttr_game.h"
 #include "signal/builtin.h"
 #include "ttr/boards_testing.h"
 #include "ttr/builtin.h"
+#include "ttr/ghost_boards_testing.h"
+#include "ttr/ghost_builtin.h"
 
 namespace roundhouse::conformance {
 
@@ -46,6 +49,44 @@ struct LastDrop {
   static std::vector<int> seats() { return {2}; }
   static ttr::Rules rules() {
     return {ttr::small::last_drop().board, ttr::small::last_drop().rules, seat_at(1)};
+  }
+};
+
+// Ghost Train: the board of the house, and small ones where decks and tickets run out.
+struct Haunted {
+  static constexpr const char* kName = "ghost_train";
+  static constexpr int kGames = 4;
+  static std::vector<int> seats() { return {2, 3, 4}; }
+  static ttr::ghost::Rules rules() {
+    const ttr::ghost::Builtin& built = ttr::ghost::builtin();
+    return {*built.board, built.haunts, built.rules};
+  }
+};
+struct GhostPocket {
+  static constexpr const char* kName = "ghost_pocket";
+  static constexpr int kGames = 40;
+  static std::vector<int> seats() { return {2, 3}; }
+  static ttr::ghost::Rules rules() {
+    const ttr::ghost::small::Game& game = ttr::ghost::small::pocket();
+    return {game.board, game.haunts, game.rules};
+  }
+};
+struct GhostScarce {
+  static constexpr const char* kName = "ghost_scarce";
+  static constexpr int kGames = 60;
+  static std::vector<int> seats() { return {2}; }
+  static ttr::ghost::Rules rules() {
+    const ttr::ghost::small::Game& game = ttr::ghost::small::scarce();
+    return {game.board, game.haunts, game.rules, seat_at(1)};
+  }
+};
+struct GhostDoubles {
+  static constexpr const char* kName = "ghost_doubles";
+  static constexpr int kGames = 20;
+  static std::vector<int> seats() { return {2, 4, 5}; }
+  static ttr::ghost::Rules rules() {
+    const ttr::ghost::small::Game& game = ttr::ghost::small::doubles();
+    return {game.board, game.haunts, game.rules};
   }
 };
 
@@ -102,6 +143,10 @@ using AllGames = ::testing::Types<TicketToRideOn<ClassicEdition>,      //
                                   TicketToRideOn<Engines>,             //
                                   TicketToRideOn<Doubles>,             //
                                   TicketToRideOn<LastDrop>,            //
+                                  GhostTrainOn<Haunted>,               //
+                                  GhostTrainOn<GhostPocket>,           //
+                                  GhostTrainOn<GhostScarce>,           //
+                                  GhostTrainOn<GhostDoubles>,          //
                                   SwitchAndSignalOn<Europe>,           //
                                   SwitchAndSignalOn<America>,          //
                                   SwitchAndSignalOn<EuropeEasy>,       //

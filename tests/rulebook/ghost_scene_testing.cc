@@ -10,7 +10,9 @@ using namespace ttr::ghost;  // names of the game are on every line
 namespace {
 
 codec::GhostMap named_ghost_map(const small::Game& game) {
-  codec::GhostMap map{named_map(game.board), {}, {}, game.haunts};
+  codec::GhostMap map;
+  static_cast<codec::Map&>(map) = named_map(game.board);
+  map.haunts = game.haunts;
   for (int i = 0; i < game.haunts.bonuses; ++i) map.bonuses.push_back("bonus-" + std::to_string(i));
   return map;
 }
