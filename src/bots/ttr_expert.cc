@@ -25,19 +25,24 @@ class Search {
   Search(const ttr::Rules& rules, const View& view, Chance& luck, const ExpertStyle& style)
       : rules_(rules), style_(style), seat_(view.seat), beliefs_(rules, view), luck_(luck) {}
 
-  // One more world: every move left is played out in it.
-  void try_all(Thought* thoughts, int count) {
+  // One more world: every move left is played out in it. False if it was stopped on the way: then
+  // the world does not count, so that all moves have met the same ones.
+  bool try_all(Thought* thoughts, int count, const Stop& stop) {
     const State world = beliefs_.guess(luck_);
     const u64 seed = luck_.below(0xffffffff);
-    const int own = play_out(world, thoughts[0].move, seed);
+    int reward[kMostChoices];
     for (int i = 0; i < count; ++i) {
-      const int reward = i == 0 ? own : play_out(world, thoughts[i].move, seed);
-      const long lead = reward - own;
-      thoughts[i].reward += reward;
+      if (stop()) return false;
+      reward[i] = play_out(world, thoughts[i].move, seed);
+    }
+    for (int i = 0; i < count; ++i) {
+      const long lead = reward[i] - reward[0];
+      thoughts[i].reward += reward[i];
       thoughts[i].lead += lead;
       thoughts[i].square += lead * lead;
       ++thoughts[i].tries;
     }
+    return true;
   }
 
  private:
@@ -133,9 +138,8 @@ void think(const ttr::Rules& rules, const View& view, Chance& luck, const Budget
   for (int round = 0; round < rounds && !stopped; ++round) {
     const long until = used + (most - used) / (rounds - round);
     while (used + alive <= until && !stopped) {
-      search.try_all(out.begin(), alive);
+      stopped = !search.try_all(out.begin(), alive, stop);
       used += alive;
-      stopped = stop();
     }
     std::sort(out.begin() + 1, out.begin() + alive, better);
     alive = std::max(2, (alive + 1) / 2);

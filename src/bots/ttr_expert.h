@@ -28,7 +28,7 @@ struct Thought {
   long lead = 0, square = 0;
   int mean() const { return tries == 0 ? 0 : static_cast<int>(reward / tries); }
 };
-using Thoughts = InlineVec<Thought, 24>;
+using Thoughts = InlineVec<Thought, kMostChoices>;
 
 // Thoughts, the best first. Same view, luck and iterations: the same thoughts.
 void think(const ttr::Rules& rules, const ttr::View& view, Chance& luck, const Budget& budget,

@@ -20,7 +20,8 @@ ttr::Move plan_move(const ttr::Rules& rules, const ttr::Public& open, const ttr:
                     Seat seat, const Style& style, Memory& memory);
 
 // Moves worth a thought, the planner's own choice first.
-using Choices = InlineVec<ttr::Move, 24>;
+inline constexpr int kMostChoices = 24;
+using Choices = InlineVec<ttr::Move, kMostChoices>;
 void list_choices(const ttr::Rules& rules, const ttr::Public& open, const ttr::Private& own,
                   Seat seat, const Style& style, Choices& out);
 

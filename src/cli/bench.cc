@@ -43,6 +43,10 @@ constexpr Run kSpeed[] = {
     {"ttr_classic_4_random", "ttr-classic", "random", 4, 50'000},
     {"ttr_new_2_random", "ttr-new", "random", 2, 100'000},
     {"ttr_classic_2_easy", "ttr-classic", "easy", 2, 2'000},
+    {"ttr_classic_2_medium", "ttr-classic", "medium", 2, 2'000},
+    {"ttr_classic_2_hard", "ttr-classic", "hard", 2, 2'000},
+    // A hundred simulations a decision.
+    {"ttr_classic_2_expert_100", "ttr-classic", "expert:iters=100", 2, 4},
     {"ghost_train_2_random", "ghost-train", "random", 2, 200'000},
     {"ghost_train_4_random", "ghost-train", "random", 4, 100'000},
     {"signal_europe_2_random", "switch-signal-europe", "random", 2, 100'000},

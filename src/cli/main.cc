@@ -3,9 +3,11 @@
 #include <fmt/core.h>
 #include <CLI/CLI.hpp>
 
+#include "cli/arena.h"
 #include "cli/bench.h"
 #include "cli/boards.h"
 #include "cli/engine.h"
+#include "cli/hint.h"
 #include "cli/play.h"
 #include "cli/records.h"
 #include "cli/simulate.h"
@@ -81,6 +83,41 @@ void add_records(CLI::App& app, Run& run) {
   view->add_flag("--json", options.json, "One JSON object");
   add_language(*view, options.lang);
   view->callback([&run] { run = [] { return show(options); }; });
+}
+
+void add_arena(CLI::App& app, Run& run) {
+  auto* command = app.add_subcommand(
+      "arena", "Tournaments of bots; or `arena merge FOLDER…` puts shards together");
+  static ArenaOptions options;
+  add_game_options(*command, options.game, true);
+  command->add_option("inputs", options.inputs, "Folders to merge");
+  command->add_option("--games", options.games, "How many a lineup")
+      ->check(CLI::Range(1l, 100'000'000l));
+  command->add_option("--seed", options.seed, "The same seed gives the same deals");
+  command->add_option("--threads", options.threads, "The results do not depend on it")
+      ->check(CLI::Range(1, 256));
+  command->add_option("--out", options.out, "A folder for blocks.txt, arena.json, arena.html");
+  command->add_flag("--resume", options.resume, "Goes on with what the folder holds");
+  command->add_flag("--records", options.records, "Writes every game to the folder");
+  command->add_option("--sprt", options.sprt, "elo0,elo1: stop when the pair is told apart");
+  command->add_option("--shard", options.shard, "i/n: only this part of the deals");
+  command->add_flag("--json", options.json, "One JSON object");
+  command->callback([&run] { run = [] { return arena(options); }; });
+}
+
+void add_hint(CLI::App& app, Run& run) {
+  auto* command = app.add_subcommand("hint", "What a bot would do in a record, and why");
+  static HintOptions options;
+  command->add_option("file", options.file, "A record")->required();
+  command->add_option("--at", options.at, "After so many moves (default: the end)")
+      ->check(CLI::Range(0, 1'000'000));
+  command->add_option("--seat", options.seat, "For this seat")->check(CLI::Range(0, kMaxSeats - 1));
+  command->add_option("--bot", options.bot, "Who is asked: hard, expert:ms=200, …");
+  command->add_option("--board", options.board_file,
+                      "The board file it was played on, if it is not built in");
+  command->add_flag("--json", options.json, "One JSON object");
+  add_language(*command, options.lang);
+  command->callback([&run] { run = [] { return hint(options); }; });
 }
 
 void add_play(CLI::App& app, Run& run) {
@@ -198,6 +235,8 @@ int run_program(int argc, char** argv) {
   add_games(app, run);
   add_simulate(app, run);
   add_records(app, run);
+  add_arena(app, run);
+  add_hint(app, run);
   add_play(app, run);
   add_tools(app, run);
   add_serve(app, run);

@@ -1,0 +1,108 @@
+// Every bot in every game: it plays to the end by legal moves, the same view and luck give the
+// same move, and what a seat cannot see makes no difference to its bot.
+#include "bots/bot.h"
+
+#include "conformance/games.h"
+
+namespace roundhouse::conformance {
+namespace {
+
+template <class G>
+class Bots : public ::testing::Test {};
+TYPED_TEST_SUITE(Bots, AllGames, GameNames);
+
+// All of them; searching ones with a budget that keeps the test short.
+std::vector<bots::Player> all_players() {
+  std::vector<bots::Player> players;
+  for (std::size_t i = 0; i < std::size(bots::kBotNames); ++i) {
+    const bots::Bot bot = static_cast<bots::Bot>(i);
+    players.emplace_back(bot, bots::Budget{.iterations = bot == bots::Bot::expert ? 12u : 0u});
+  }
+  return players;
+}
+
+template <Game G, class F>
+void for_each_bot_decision(const bots::Player& player, int seats, u64 seed, F check) {
+  const typename G::Rules rules = G::rules();
+  Chance chance = Chance::seeded(seed), luck = Chance::seeded(seed + 1);
+  auto events = G::Rules::Events::off();
+  State<G> state = rules.deal(seats, chance, events);
+  for (int n = 0; !rules.to_act(state).empty(); ++n) {
+    ASSERT_LT(n, kMostDecisions) << "the game does not end";
+    const Seat seat = rules.to_act(state).lowest();
+    const auto view = rules.view(state, seat);
+    Chance before = luck;
+    const Move<G> move = bots::choose(player, rules, view, luck);
+    ASSERT_TRUE(rules.check(state, seat, move).ok()) << "decision " << n;
+    check(rules, state, seat, n, before, move);
+    if (::testing::Test::HasFatalFailure()) return;
+    rules.apply(state, seat, move, chance, events);
+  }
+}
+
+TYPED_TEST(Bots, every_bot_plays_every_game_to_its_end) {
+  using G = TypeParam;
+  for (const bots::Player& player : all_players())
+    for (int seats : G::seats()) {
+      SCOPED_TRACE(std::string(bots::name_of(player.bot)) + ", seats " + std::to_string(seats));
+      for_each_bot_decision<G>(
+          player, seats, 7, [](const auto&, const auto&, Seat, int, const Chance&, const auto&) {});
+      if (::testing::Test::HasFailure()) return;
+    }
+}
+
+TYPED_TEST(Bots, the_same_view_and_luck_give_the_same_move_whatever_is_hidden) {
+  using G = TypeParam;
+  int worlds = 0;
+  for (const bots::Player& player : all_players()) {
+    SCOPED_TRACE(bots::name_of(player.bot));
+    Chance other = Chance::seeded(99);
+    const auto check = [&](const auto& rules, const auto& state, Seat seat, int n,
+                           const Chance& before, const auto& move) {
+      if (n > 5 && n % 5 != 0) return;
+      const State<G> disguised = G::disguise(state, seat, other);
+      Chance same = before;
+      ASSERT_EQ(bots::choose(player, rules, rules.view(disguised, seat), same), move);
+      worlds += !same_bytes(disguised, state);
+    };
+    for (u64 seed = 3; seed < 6; ++seed) {
+      for_each_bot_decision<G>(player, G::seats().front(), seed, check);
+      if (::testing::Test::HasFailure()) return;
+    }
+  }
+  if (G::kSecrets) EXPECT_GT(worlds, 10) << "the worlds were all alike";
+}
+
+// Positions no bot would get itself into: after random play.
+TYPED_TEST(Bots, no_position_makes_a_bot_fail) {
+  using G = TypeParam;
+  Chance luck = Chance::seeded(5);
+  for_each_position<G>(
+      [&](const RandomGame<G>& game) {
+        if (game.over()) return;
+        const Seat seat = game.rules.to_act(game.state).lowest();
+        const auto view = game.rules.view(game.state, seat);
+        for (const bots::Player& player : all_players()) {
+          if (player.bot == bots::Bot::expert && game.decisions % 16 != 0) continue;
+          const Move<G> move = bots::choose(player, game.rules, view, luck);
+          ASSERT_TRUE(game.rules.check(game.state, seat, move).ok())
+              << bots::name_of(player.bot) << ", decision " << game.decisions;
+        }
+      },
+      1);
+}
+
+// A function that takes a View refuses a State at compile time.
+template <class R, class Seen>
+concept Decides = requires(const R& r, const Seen& seen, Chance& luck) {
+  bots::choose(bots::Player(bots::Bot::hard), r, seen, luck);
+};
+
+TYPED_TEST(Bots, a_bot_cannot_be_given_a_state) {
+  using R = typename TypeParam::Rules;
+  static_assert(Decides<R, typename R::View>);
+  static_assert(!Decides<R, typename R::State>);
+}
+
+}  // namespace
+}  // namespace roundhouse::conformance
