@@ -1,7 +1,8 @@
 // All Polish texts; the same keys as en.ts.
 import type { Key } from './en';
 import { common } from './pl/common';
+import { ghost } from './pl/ghost';
 import { signal } from './pl/signal';
 import { ttr } from './pl/ttr';
 
-export const pl: Record<Key, string> = { ...common, ...ttr, ...signal };
+export const pl: Record<Key, string> = { ...common, ...ttr, ...ghost, ...signal };

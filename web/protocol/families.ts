@@ -2,12 +2,15 @@
 import * as v from 'valibot';
 import { BoardSchema, LayoutSchema } from './ttr/board';
 import { EventSchema, ResultSchema, ViewSchema } from './ttr/view';
+import { GhostBoardSchema, GhostLayoutSchema } from './ghost/board';
+import { GhostEventSchema, GhostResultSchema, GhostViewSchema } from './ghost/view';
 import { SignalBoardSchema, SignalLayoutSchema } from './signal/board';
 import { SignalEventSchema, SignalResultSchema, SignalViewSchema } from './signal/view';
 
 /** One entry for each family; the games of a family have ids that begin alike. `open`: nothing in a hand is secret. */
 export const FAMILIES = {
   ttr: { games: /^ttr-/, open: false, view: ViewSchema, event: EventSchema, result: ResultSchema },
+  ghost: { games: /^ghost-/, open: false, view: GhostViewSchema, event: GhostEventSchema, result: GhostResultSchema },
   signal: { games: /^switch-signal-/, open: true, view: SignalViewSchema, event: SignalEventSchema, result: SignalResultSchema },
 } as const;
 
@@ -17,8 +20,8 @@ export type EventOf<F extends Family> = v.InferOutput<(typeof FAMILIES)[F]['even
 export type ResultOf<F extends Family> = v.InferOutput<(typeof FAMILIES)[F]['result']>;
 
 /** Board and layout files say what they are. */
-export const AnyBoardSchema = v.variant('format', [BoardSchema, SignalBoardSchema]);
-export const AnyLayoutSchema = v.variant('format', [LayoutSchema, SignalLayoutSchema]);
+export const AnyBoardSchema = v.variant('format', [BoardSchema, GhostBoardSchema, SignalBoardSchema]);
+export const AnyLayoutSchema = v.variant('format', [LayoutSchema, GhostLayoutSchema, SignalLayoutSchema]);
 
 export function familyOf(game: string): Family | null {
   for (const family of Object.keys(FAMILIES) as Family[]) if (FAMILIES[family].games.test(game)) return family;

@@ -59,6 +59,7 @@ function tableMessages<F extends Family, V extends v.GenericSchema, E extends v.
 }
 
 const ttr = tableMessages('ttr', FAMILIES.ttr);
+const ghost = tableMessages('ghost', FAMILIES.ghost);
 const signal = tableMessages('signal', FAMILIES.signal);
 
 export const ServerMessageSchema = v.variant('t', [
@@ -73,8 +74,8 @@ export const ServerMessageSchema = v.variant('t', [
     token: v.optional(v.string()),
     invites: v.optional(v.array(v.object({ seat: Seat, token: v.string() }))),
   }),
-  v.variant('family', [ttr.snapshot, signal.snapshot]),
-  v.variant('family', [ttr.step, signal.step]),
+  v.variant('family', [ttr.snapshot, ghost.snapshot, signal.snapshot]),
+  v.variant('family', [ttr.step, ghost.step, signal.step]),
   v.object({
     t: v.literal('reject'),
     ...Answered,

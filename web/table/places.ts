@@ -2,12 +2,15 @@
 import type { Family } from '../protocol/families';
 import type { ServerMessage } from '../protocol/messages';
 import type { SignalBoard, SignalLayout } from '../protocol/signal/board';
+import type { GhostBoard, GhostLayout } from '../protocol/ghost/board';
+import { plainTown } from '../ghost/layout';
 import { plainSignalLayout } from '../signal/plain';
 import type { Board } from '../protocol/ttr/board';
 import { plainLayout, type Layout } from '../ttr/layout';
 
 export type Place =
   | { family: 'ttr'; board: Board; layout: Layout }
+  | { family: 'ghost'; board: GhostBoard; layout: GhostLayout }
   | { family: 'signal'; board: SignalBoard; layout: SignalLayout };
 
 export type PlaceOf<F extends Family> = Extract<Place, { family: F }>;
@@ -18,6 +21,10 @@ export function placeOf({ board, layout }: Pick<BoardMessage, 'board' | 'layout'
   if (board.format === 'roundhouse-ttr-board') {
     const own = layout?.format === 'roundhouse-ttr-layout' ? layout : plainLayout(board);
     return { family: 'ttr', board, layout: own };
+  }
+  if (board.format === 'roundhouse-ghost-board') {
+    const own = layout?.format === 'roundhouse-ghost-layout' ? layout : plainTown(board);
+    return { family: 'ghost', board, layout: own };
   }
   const own = layout?.format === 'roundhouse-signal-layout' ? layout : plainSignalLayout(board);
   return { family: 'signal', board, layout: own };

@@ -128,12 +128,14 @@ export class TableState<F extends Family> {
 export type AnyTable = { [F in Family]: TableState<F> }[Family];
 
 export function newTable(family: Family, id: string, listener: TableListener): AnyTable {
-  return family === 'ttr' ? new TableState(family, id, listener) : new TableState(family, id, listener);
+  if (family === 'ttr') return new TableState(family, id, listener);
+  return family === 'ghost' ? new TableState(family, id, listener) : new TableState(family, id, listener);
 }
 
 /** Shows a message at the table it belongs to; one of another game is not for this table. */
 export function deliver(table: AnyTable, message: Snapshot | Step): void {
   if (table.family === 'ttr' && message.family === 'ttr') put(table, message);
+  else if (table.family === 'ghost' && message.family === 'ghost') put(table, message);
   else if (table.family === 'signal' && message.family === 'signal') put(table, message);
 }
 

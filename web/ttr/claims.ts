@@ -30,7 +30,7 @@ export function choicesFor(claims: readonly ClaimMove[], lanes: readonly Track[]
 }
 
 /** A claim to ask the server about when none was offered: the colour the hand is best at, locomotives for the rest. */
-export function hopefulClaim(board: Board, hand: Record<string, number>, track: Track): string {
+export function hopefulClaim(board: Pick<Board, 'colours'>, hand: Record<string, number>, track: Track): string {
   const colours = board.colours.map((c) => c.id);
   const wanted = colours.includes(track.colour) ? [track.colour] : colours;
   const colour = wanted.reduce((best, c) => ((hand[c] ?? 0) > (hand[best] ?? 0) ? c : best));

@@ -22,7 +22,7 @@ export const CITY_RADIUS = 12;
 export const LANE_GAP = 3;
 
 /** Tracks that join the same two cities, in file order: one route, one or more lanes. */
-export function lanesByPair(board: Board): Map<string, Board['tracks']> {
+export function lanesByPair(board: Pick<Board, 'tracks'>): Map<string, Board['tracks']> {
   const pairs = new Map<string, Board['tracks']>();
   for (const track of board.tracks) {
     const key = pairKey(track.a, track.b);

@@ -3,6 +3,12 @@ import type { Board, Track } from '../protocol/ttr/board';
 import { distance, distanceToLine, type Point } from '../board/geometry';
 import { lanesByPair, type Layout } from './layout';
 
+/** What is needed of a drawing: where the cities and the spaces lie. */
+interface Drawn {
+  cities: Record<string, { at: Point }>;
+  tracks: Layout['tracks'];
+}
+
 export interface Lane {
   track: Track;
   line: Point[];
@@ -15,7 +21,7 @@ export interface Route {
   middle: Point;
 }
 
-export function routesOf(board: Board, layout: Layout): Route[] {
+export function routesOf(board: Pick<Board, 'tracks'>, layout: Drawn): Route[] {
   return [...lanesByPair(board)].map(([key, tracks]) => {
     const lanes = tracks.map((track) => ({ track, line: lineOf(track, layout) }));
     const points = lanes.map(({ line }) => line[Math.floor(line.length / 2)]!);
@@ -25,7 +31,7 @@ export function routesOf(board: Board, layout: Layout): Route[] {
 }
 
 /** From city to city through the middles of the spaces. */
-function lineOf(track: Track, layout: Layout): Point[] {
+function lineOf(track: Track, layout: Drawn): Point[] {
   const spaces = (layout.tracks[track.id] ?? []).map(([x, y]) => [x, y] as const);
   const a = layout.cities[track.a]?.at ?? [0, 0];
   const b = layout.cities[track.b]?.at ?? [0, 0];

@@ -6,11 +6,12 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { readClientMessage, type ClientMessage } from '../../protocol/messages';
+import * as ghost from './ghost';
 import * as ttr from './messages';
 import * as signal from './signal';
 
 /** What the server says by itself, by family. */
-const SCENES = { ttr: { games: ttr.games, board: ttr.board }, signal: { games: signal.games, board: signal.board } };
+const SCENES = { ttr: { games: ttr.games, board: ttr.board }, ghost: { games: ghost.games, board: ghost.board }, signal: { games: signal.games, board: signal.board } };
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 const dist = new URL('../../dist/', import.meta.url);

@@ -2,17 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readClientMessage, readServerMessage } from '../../protocol/messages';
 import type { Family } from '../../protocol/families';
+import { parseGhostMove } from '../../protocol/ghost/moves';
 import { parseSignalMove } from '../../protocol/signal/moves';
 import { parseMove } from '../../protocol/ttr/moves';
 import * as scripted from '../scripted/messages';
+import * as ghost from '../scripted/ghost';
 import * as signal from '../scripted/signal';
 
 const folder = new URL('../../../protocol/fixtures/', import.meta.url);
 const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
 
 /** A fixture's name says whose it is: the wire does not. */
-const familyOfFile = (name: string): Family => (name.startsWith('signal-') ? 'signal' : 'ttr');
-const parseOf = (family: Family) => (family === 'signal' ? parseSignalMove : parseMove);
+const familyOfFile = (name: string): Family => (['signal', 'ghost'] as const).find((family) => name.startsWith(`${family}-`)) ?? 'ttr';
+const PARSE: Record<Family, (move: string) => object | null> = { ttr: parseMove, ghost: parseGhostMove, signal: parseSignalMove };
 
 describe('fixtures shared with the server', () => {
   test('there are some', () => expect(files.length).toBeGreaterThan(0));
@@ -22,7 +24,7 @@ describe('fixtures shared with the server', () => {
     const family = familyOfFile(name);
     const text = JSON.stringify(fixture.message);
     expect(fixture.to === 'client' ? readServerMessage(text, family) : readClientMessage(text)).toHaveProperty('message');
-    for (const move of fixture.message.legal ?? []) expect(parseOf(family)(move), move).not.toBeNull();
+    for (const move of fixture.message.legal ?? []) expect(PARSE[family](move), move).not.toBeNull();
   });
 });
 
@@ -37,6 +39,13 @@ describe('guards', () => {
     expect(read).toHaveProperty('message');
     const legal = 'message' in read && 'legal' in read.message ? read.message.legal : [];
     for (const move of legal) expect(parseSignalMove(move), move).not.toBeNull();
+  });
+
+  test.each(Object.entries(ghost))('hand-made message %s of Ghost Train passes', (_, message) => {
+    const read = readServerMessage(JSON.stringify(message), 'ghost');
+    expect(read).toHaveProperty('message');
+    const legal = 'message' in read && 'legal' in read.message ? read.message.legal : [];
+    for (const move of legal) expect(parseGhostMove(move), move).not.toBeNull();
   });
 
   test('a step is read as one of the game that is being played', () => {
