@@ -21,7 +21,7 @@ std::string file_text(std::string_view path) {
   return {};
 }
 
-using Edits = std::initializer_list<std::pair<std::string_view, std::string_view>>;
+using Edits = std::initializer_list<std::pair<std::string, std::string>>;
 
 std::string edited(std::string text, Edits edits) {
   for (const auto& [from, to] : edits) {
@@ -176,6 +176,53 @@ TEST(SignalBoardFile, refuses_a_board_beyond_the_capacities) {
     text =
         edited(text, {{"\"sections\": 2, \"signals\": []", "\"sections\": 15, \"signals\": []"}});
   EXPECT_EQ(problem(text), "x.json at /lines: expected at most 112 spaces in all");
+}
+
+// The same text in the place of each of the first n that are there.
+std::string edited_often(std::string text, int n, std::string_view from, std::string_view to) {
+  for (std::size_t at = text.find(from); n > 0 && at != std::string::npos;
+       at = text.find(from, at + to.size()), --n)
+    text.replace(at, from.size(), to);
+  EXPECT_EQ(n, 0) << from;
+  return text;
+}
+
+TEST(SignalBoardFile, refuses_too_many_signals_junctions_and_lines) {
+  const std::string europe = file_text("signal/europe.json");
+  EXPECT_EQ(problem(edited_often(europe, 20, "\"signals\": []", "\"signals\": [0, 1]")),
+            "x.json at /lines: expected at most 64 signal spaces in all");
+  std::string junctions, lines;
+  for (int i = 0; i < 20; ++i) {
+    const std::string id = "{\"id\": \"x" + std::to_string(i) + "\"";
+    junctions += id + ", \"ways\": 3, \"name\": {\"en\": \"\", \"pl\": \"\"}},";
+    lines += id + ", \"a\": \"reims\", \"b\": \"basel\", \"sections\": 1, \"signals\": []},";
+  }
+  EXPECT_EQ(problem(edited(europe, {{"\"junctions\": [", "\"junctions\": [" + junctions}})),
+            "x.json at /junctions: expected at most 32 junctions");
+  EXPECT_EQ(problem(edited(europe, {{"\"lines\": [", "\"lines\": [" + lines}})),
+            "x.json at /lines: expected 1 to 64 lines");
+}
+
+TEST(SignalBoardFile, refuses_more_switch_markers_than_the_box_has) {
+  std::string text = file_text("signal/europe.json"), lines;
+  const std::pair<std::string, std::string> pairs[] = {
+      {"lemans", "osnabruck"}, {"limoges", "hamburg"}, {"toulouse", "frankfurt"}};
+  for (const auto& [a, b] : pairs) {
+    for (const std::string& id : {a, b})
+      text = edited(text, {{"\"" + id + "\", \"ways\": 3", "\"" + id + "\", \"ways\": 4"}});
+    lines += "{\"id\": \"" + a + "-" + b + "\", \"a\": \"" + a + "\", \"b\": \"" + b +
+             "\", \"sections\": 1, \"signals\": []},";
+  }
+  EXPECT_EQ(problem(edited(text, {{"\"lines\": [", "\"lines\": [" + lines}})),
+            "x.json at /junctions: expected junctions for at most 30 switch markers");
+}
+
+TEST(SignalBoardFile, refuses_a_city_without_a_line_and_too_few_signals_on_open_track) {
+  const std::string europe = file_text("signal/europe.json");
+  EXPECT_EQ(problem(edited_often(europe, 3, "\"a\": \"amsterdam\"", "\"a\": \"paris\"")),
+            "x.json at /cities/1: expected a line at every city");
+  EXPECT_EQ(problem(edited_often(europe, 9, "\"signals\": [1]", "\"signals\": []")),
+            "x.json at /open_track_markers: there are fewer signal spaces on open track");
 }
 
 TEST(SignalBoardFile, refuses_wrong_junctions_and_markers) {
