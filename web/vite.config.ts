@@ -6,5 +6,6 @@ export default defineConfig({
   base: './',
   // Nothing is inlined: the server's content policy allows only what it serves itself.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
-  server: { proxy: { '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
+  // The deck of Switch & Signal is read from data/, outside of this folder.
+  server: { fs: { allow: ['..'] }, proxy: { '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
 });
