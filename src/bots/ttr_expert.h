@@ -9,7 +9,7 @@
 
 namespace roundhouse::bots {
 
-inline constexpr u32 kExpertIterations = 300;
+inline constexpr u32 kExpertIterations = 240;
 
 // What the search is tuned by: docs/bots.md has the trials.
 struct ExpertStyle {

@@ -9,16 +9,17 @@ namespace roundhouse::bots {
 
 using namespace ttr;
 
-const Style kMediumStyle = {.train = 15,
-                            .claim = 20,
+const Style kMediumStyle = {.train = 12,
+                            .claim = 30,
                             .points = 5,
                             .held = 0,
                             .keep_price = 6,
                             .watches_time = true,
-                            .pace = 95,
+                            .pace = 85,
                             .slack = 0,
                             .weighs_tickets = true,
                             .patience = 50,
+                            .reluctance = 40,
                             .filler = 5,
                             .side_routes = false};
 const Style kHardStyle = {.train = 12,

@@ -132,6 +132,8 @@ std::vector<Match> matches(const Tournament& tournament, const std::vector<Block
         decisions += mean([](const Showing& s) { return static_cast<double>(s.decisions); });
       }
       line.win = over_deals(win);
+      line.win.low = std::max(0.0, line.win.low);
+      line.win.high = std::min(1.0, line.win.high);
       line.score = over_deals(score);
       line.micros /= std::max(1.0, decisions);
       for (double* sum :
