@@ -102,6 +102,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskTables&) {
 const Game* Rooms::finished_game(const std::string& table) {
   const auto found = awaken(table);
   const auto* room = std::get_if<Room*>(&found);
+  house_.stirred(table);  // nobody has entered: it sleeps again once the answer is written
   const Game* game = room ? (*room)->game() : nullptr;
   return game && game->over() ? game : nullptr;
 }

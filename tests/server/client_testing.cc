@@ -11,7 +11,7 @@
 namespace roundhouse::server {
 namespace {
 
-constexpr int kPatience = 30'000;  // milliseconds, for machines under heavy load
+constexpr int kPatience = 60'000;  // milliseconds, for machines under heavy load
 
 bool ready(int fd, short events, int milliseconds) {
   pollfd wanted{fd, events, 0};

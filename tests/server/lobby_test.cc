@@ -372,6 +372,21 @@ TEST_F(Lobby, AfterTheEndEveryPositionIsOpen) {
   EXPECT_EQ(code_of(spectator, R"({"t":"replay","at":0,"seat":4})"), "bad-message");
 }
 
+TEST_F(Lobby, AskingForAFinishedGameWakesItsTableOnlyForTheAnswer) {
+  begin();
+  play_out();
+  rooms_->on_close(ala_.conn);
+  rooms_->on_close(ola_.conn);
+  wire_->run_timers();
+  ASSERT_EQ(rooms_->awake(), 0u);
+  const Game* game = rooms_->finished_game(table_);
+  ASSERT_NE(game, nullptr);
+  EXPECT_TRUE(game->over());
+  wire_->run_timers();
+  EXPECT_EQ(rooms_->awake(), 0u) << "or anyone could fill the memory with reading";
+  EXPECT_EQ(rooms_->finished_game("feed"), nullptr);
+}
+
 TEST_F(Lobby, ChatHasManners) {
   begin();
   const auto said = one(ala_.conn, R"({"t":"say","id":"c","text":"Cześć"})");
