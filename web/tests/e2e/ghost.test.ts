@@ -1,0 +1,151 @@
+// Ghost Train in the browser: whole games against the real server by visible elements only, and a chain of good luck by script.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterClaim, middle, over } from '../scripted/ghost';
+import { ScriptedServer } from '../scripted/server';
+import { DESKTOP, expectSound, launch, PHONE, picture, poke, press, visit, type Screen } from './browser';
+import { GhostPlayer, type Hands } from './ghostPlayer';
+import { RealServer } from './server';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const lanterns = (page: Page) => page.locator('[role=img]').evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
+
+/** Writes down each cheer and how many lanterns of the first player are lit with it. */
+async function watchCheers(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    let last: Element | null = null;
+    new MutationObserver(() => {
+      const cheer = document.querySelector('.fanfare');
+      if (cheer === null || cheer === last) return;
+      last = cheer;
+      seen.push(`${cheer.getAttribute('data-cheer')} ${document.querySelector('[role=img]')?.querySelectorAll('svg.lit').length}`);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
+describe('whole games', () => {
+  const server = new RealServer();
+  beforeAll(() => server.start());
+  afterAll(() => server.stop());
+
+  const CASES: { players: number; screen: Screen; hands: Hands }[] = [
+    { players: 3, screen: DESKTOP, hands: 'map' },
+    { players: 2, screen: PHONE, hands: 'list' },
+    { players: 4, screen: PHONE, hands: 'keys' },
+  ];
+
+  test.each(CASES)('$players players, $screen.name, $hands', async ({ players, screen, hands }) => {
+    const name = `ghost-train-${players}-${screen.name}`;
+    const { page, complaints, close } = await visit(browser, server.url, screen);
+    const player = new GhostPlayer(page, screen, hands);
+    await player.begin(players);
+    expect(await page.locator('section.hand .card').count()).toBeGreaterThan(0);
+    await expectSound(page, 'opening');
+    await picture(page, `${name}-opening`);
+
+    await player.playUntil(() => player.actions > 8);
+    await expectSound(page, 'middle');
+    await picture(page, `${name}-middle`);
+    const table = async () => ({ lanterns: await lanterns(page), cards: await player.cards(), wagons: await page.locator('g.wagon').count() });
+    const before = await table();
+    await page.reload();
+    await page.waitForSelector('h1.mine');
+    expect(await table()).toEqual(before);
+
+    await player.playUntil(() => false);
+    await expectSound(page, 'final');
+    await picture(page, `${name}-final`);
+    expect(await page.locator('.result .golden').textContent()).toMatch(/Golden Ticket|Złoty Bilet/);
+    expect(await page.locator('.result .ticket').count()).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await press(page, screen, '.result a[href="#/"]');
+    await page.waitForSelector('button[type=submit]');
+    await close();
+  });
+});
+
+describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
+  async function open(snapshot: object, answer: object = {}) {
+    const server = new ScriptedServer((message, say) => {
+      if (message.t === 'join' || message.t === 'view') say(snapshot);
+      else if (message.t === 'move') say({ ...answer, id: message.id });
+      else if (message.t === 'check') say({ t: 'reject', id: message.id, code: 'short', rule: 'G11', params: { card: 'orange', short: 2 }, prompt: 4 });
+    }, 'ghost');
+    const url = await server.listen();
+    const { page, complaints, close } = await visit(browser, `${url}/#/t/abc`, screen);
+    await page.waitForSelector('.board svg');
+    const end = async () => {
+      expect(complaints).toEqual([]);
+      await close();
+      await server.close();
+    };
+    return { server, page, end };
+  }
+  const moves = (server: ScriptedServer) => server.heard.flatMap((m) => (m.t === 'move' ? [m.move] : []));
+  const route = (page: Page, key: string) => page.locator(`[data-route="${key}"] .space`).first();
+  const tap = (page: Page, key: string) => (screen.touch ? route(page, key).tap() : route(page, key).click());
+
+  test('a claim with a choice of payment brings a chain, shown one by one; the table stays usable', async () => {
+    const { server, page, end } = await open(middle, afterClaim);
+    await tap(page, 'station|town_hall');
+    await expectSound(page, 'claim');
+    await picture(page, `ghost-claim-${screen.name}`);
+    await press(page, screen, '.ask summary');
+    await press(page, screen, '.ask details .chip');
+    expect(await page.locator('section.hand .spend').allTextContents()).toEqual(['−1', '−1']);
+    await press(page, screen, '.ask .pay .chip');
+    const cheers = await watchCheers(page);
+    await press(page, screen, '.ask .yes');
+    expect(moves(server)).toEqual(['claim station-town_hall-b green:2']);
+    await page.waitForSelector('.fanfare');
+    await picture(page, `ghost-fanfare-${screen.name}`);
+    await press(page, screen, 'button:has(.ticket)');
+    expect(await page.locator('button:has(.ticket)').first().getAttribute('aria-pressed')).toBe('true');
+    await page.waitForSelector('.fanfare', { state: 'detached' });
+    expect(await cheers()).toEqual(['bonus 0', 'ticket 1', 'ticket 2', 'treat 3']);
+    expect(await page.locator('.sign.lit').count()).toBe(1);
+    await end();
+  });
+
+  test('swapping needs a second press; a route out of reach says what is missing', async () => {
+    const { server, page, end } = await open(middle);
+    await press(page, screen, '.swap');
+    await expectSound(page, 'swap');
+    expect(moves(server)).toEqual([]);
+    await press(page, screen, '.ask .no');
+    await tap(page, 'cauldron|rotten_tree');
+    await page.waitForSelector('.ask .reason:not(:empty)');
+    expect(await page.locator('.ask .card.missing').count()).toBe(1);
+    await expectSound(page, 'info');
+    await picture(page, `ghost-info-${screen.name}`);
+    await page.keyboard.press('Escape');
+    await press(page, screen, '.swap');
+    await press(page, screen, '.ask .yes');
+    expect(moves(server)).toEqual(['exchange']);
+    await end();
+  });
+
+  test('who only watches sees a shared Golden Ticket, and every tab tells something', async () => {
+    const { page, end } = await open({ ...middle, seat: null, prompt: null, legal: [], view: { ...afterClaim.view, own: null } });
+    for (const tab of ['done', 'key', 'log']) {
+      await press(page, screen, `#tab-${tab}`);
+      expect((await page.locator('[role=tabpanel]').textContent())?.length).toBeGreaterThan(20);
+      await expectSound(page, tab);
+    }
+    await poke(page, screen, '.board svg');
+    await end();
+    const last = await open(over);
+    expect(await last.page.locator('.golden h2').textContent()).toMatch(/Ola, Ada/);
+    await expectSound(last.page, 'over');
+    await picture(last.page, `ghost-over-${screen.name}`);
+    await last.end();
+  });
+});

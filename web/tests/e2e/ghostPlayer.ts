@@ -1,0 +1,90 @@
+// Plays a whole game of Ghost Train the way a child does: taps the map, the big buttons, or works through the list of moves.
+import type { Page } from 'playwright-core';
+import { press, type Screen } from './browser';
+
+export type Hands = 'map' | 'list' | 'keys';
+
+const MOST_ACTIONS = 400;
+/** With so many cards in hand a route is claimed rather than more cards drawn. */
+const ENOUGH = 7;
+
+export class GhostPlayer {
+  actions = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly screen: Screen,
+    readonly hands: Hands,
+  ) {}
+
+  /** From the home page to a table. */
+  async begin(players: number): Promise<void> {
+    const { page, screen } = this;
+    await page.waitForSelector('button[type=submit]:enabled');
+    await press(page, screen, 'fieldset.games label:has(input[value="ghost-train"])');
+    await press(page, screen, 'fieldset.counts label', players - 2);
+    await press(page, screen, 'button[type=submit]');
+    await page.waitForSelector('svg[role=group]');
+    await press(page, screen, 'header summary');
+    await page.selectOption('header select', 'instant');
+    await press(page, screen, 'header summary');
+  }
+
+  async playUntil(enough: () => boolean | Promise<boolean>): Promise<void> {
+    while (!(await this.#overOrMine()) && !(await enough())) {
+      if (++this.actions > MOST_ACTIONS) throw new Error('the game does not end');
+      if ((await this.cards()) >= ENOUGH && (await this.#claim())) continue;
+      await this.#draw();
+    }
+  }
+
+  async cards(): Promise<number> {
+    const counts = await this.page.locator('section.hand .card b').allTextContents();
+    return counts.reduce((sum, n) => sum + Number(n), 0);
+  }
+
+  async #overOrMine(): Promise<boolean> {
+    await this.page.waitForSelector('main[aria-busy=false] .result, header:has(h1.mine) + main[aria-busy=false]');
+    return this.page.locator('.result').isVisible();
+  }
+
+  /** Claims the longest route within reach. */
+  async #claim(): Promise<boolean> {
+    const reach = await this.page.locator('.route.bright').evaluateAll((routes) =>
+      routes.map((route) => ({
+        key: route.getAttribute('data-route') ?? '',
+        length: Number(/, (\d+) /.exec(route.getAttribute('aria-label') ?? '')?.[1] ?? 0),
+      })),
+    );
+    const best = reach.sort((a, b) => b.length - a.length)[0];
+    if (best === undefined) return false;
+    if (this.hands === 'list') await this.#useList('[data-move^=claim]');
+    else if (this.hands === 'map') await this.page.locator(`[data-route="${best.key}"] .space`).first().click();
+    else {
+      await this.page.locator(`[data-route="${best.key}"]`).focus();
+      await this.page.keyboard.press('Enter');
+    }
+    await this.page.waitForSelector('.ask .yes');
+    if (this.hands === 'keys') await this.page.keyboard.press('Enter');
+    else await press(this.page, this.screen, '.ask .yes');
+    return true;
+  }
+
+  async #draw(): Promise<void> {
+    const { page, screen } = this;
+    if ((await page.locator('.pass').count()) > 0) return press(page, screen, '.pass');
+    if ((await page.locator('.draw[aria-disabled=false]').count()) === 0) {
+      if (await this.#claim()) return;
+      await press(page, screen, '.swap');
+      return press(page, screen, '.ask .yes');
+    }
+    if (this.hands === 'keys') return page.keyboard.press('d');
+    if (this.hands === 'list') return this.#useList('[data-move=draw]');
+    return press(page, screen, '.draw');
+  }
+
+  async #useList(move: string): Promise<void> {
+    await press(this.page, this.screen, '#tab-moves');
+    await press(this.page, this.screen, `[role=tabpanel] button${move}`);
+  }
+}
