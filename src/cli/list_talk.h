@@ -1,17 +1,21 @@
 // The conversation of a game in which every decision is a choice from a list: what happened, the
-// situation, the moves by number. The notation of records works as well. `Words` tells one game in
-// one language:
-//   heading()                 the name of the game and its board
-//   tell(events, viewer)      a paragraph, "" if there is nothing to tell
-//   situation(view)           a few lines before a decision
-//   describe(view)            the whole position
-//   name(move)                a legal move as people say it
-//   explain(reject)           a refusal with its rule
-//   result(state, viewer)     the end
+// situation, the moves by number. A long list is offered by groups; typing a part of a move narrows
+// it; the notation of records works as well. `Words` tells one game in one language:
+//   heading(), greeting(others)   the name of the game and its board; how the game begins
+//   tell(events, viewer)          a paragraph, "" if there is nothing to tell
+//   situation(view)               a few lines before a decision
+//   describe(view)                the whole position
+//   name(view, move)              a legal move as people say it
+//   group(view, move, level)      what it belongs to in a long list, "" if it stands alone; level
+//                                 0 for wide groups, 1 for narrow ones
+//   explain(reject)               a refusal with its rule
+//   result(state, viewer)         the end
+//   answer(view, text), help()    a question of this game's own, or nothing; the line about it
 #pragma once
 
 #include <algorithm>
 #include <charconv>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -24,8 +28,9 @@ namespace roundhouse::cli {
 template <class Kit, class Words>
 class ListTalk {
  public:
-  ListTalk(PlaySession<Kit>& session, Seat person, const Words& words, Lang lang, Console& console)
-      : session_(session), person_(person), words_(words), lang_(lang), console_(console) {}
+  // `viewer` is the person's seat, or nobody when one person plays several.
+  ListTalk(PlaySession<Kit>& session, Seat viewer, const Words& words, Lang lang, Console& console)
+      : session_(session), viewer_(viewer), words_(words), lang_(lang), console_(console) {}
 
   // The whole game. False: the player left before its end.
   bool run() {
@@ -33,18 +38,26 @@ class ListTalk {
     while (!session_.over()) {
       if (const auto bot = session_.bot_to_act())
         session_.play_bot(*bot);
-      else if (!decide())
+      else if (!decide(*session_.person_to_act()))
         return false;
       tell();
     }
-    print("\n" + words_.result(session_.state(), person_));
+    print("\n" + words_.result(session_.state(), viewer_));
     return true;
   }
 
  private:
+  using View = typename Kit::View;
+  using Numbers = std::vector<std::size_t>;  // places in the list of legal moves
   enum class After { ask_again, played, left };
-  static constexpr std::size_t kShown = 24;  // longer lists are shown when asked for
+  static constexpr std::size_t kShown = 10;  // longer lists are offered by groups
   static constexpr std::size_t kLogLines = 20;
+
+  // A line of the list: a move, or several under one name.
+  struct Item {
+    std::string text;
+    Numbers moves;
+  };
 
   void print(const std::string& text) { console_.out << text; }
   After complain(const std::string& what) {
@@ -53,20 +66,19 @@ class ListTalk {
   }
 
   void tell() {
-    const std::string told = words_.tell(session_.events(), person_);
+    const std::string told = words_.tell(session_.events(), viewer_);
     if (told.empty()) return;
     log_.push_back(told);
     print(wrapped(told));
   }
 
-  bool decide() {
+  bool decide(Seat seat) {
+    asked_ = seat;
+    view_ = session_.view(seat);
     legal_.clear();
-    session_.rules().legal(session_.view(person_), legal_);
-    print("\n" + words_.situation(session_.view(person_)));
-    if (legal_.size() <= kShown)
-      list_moves();
-    else
-      print(list_say(ListSay::many_moves, lang_, {std::to_string(legal_.size())}) + "\n");
+    session_.rules().legal(view_, legal_);
+    print("\n" + words_.situation(view_));
+    offer(all());
     for (std::string line;;) {
       if (console_.prompts) console_.out << "> " << std::flush;
       if (!std::getline(console_.in, line)) return false;
@@ -75,22 +87,64 @@ class ListTalk {
     }
   }
 
-  void list_moves() {
-    for (std::size_t i = 0; i < legal_.size(); ++i) {
-      const std::string number = std::to_string(i + 1);
-      print(std::string(4 - std::min<std::size_t>(4, number.size()), ' ') + number + "  " +
-            words_.name(legal_[i]) + "\n");
+  Numbers all() const {
+    Numbers numbers(legal_.size());
+    std::iota(numbers.begin(), numbers.end(), std::size_t{0});
+    return numbers;
+  }
+
+  std::vector<Item> one_by_one(const Numbers& numbers) const {
+    std::vector<Item> items;
+    for (const std::size_t i : numbers) items.push_back({words_.name(view_, legal_[i]), {i}});
+    return items;
+  }
+
+  std::vector<Item> by_groups(const Numbers& numbers, int level) const {
+    std::vector<Item> items;
+    for (const std::size_t i : numbers) {
+      const std::string group = words_.group(view_, legal_[i], level);
+      const auto found = std::find_if(items.begin(), items.end(), [&](const Item& item) {
+        return !group.empty() && item.text == group;
+      });
+      if (found == items.end())
+        items.push_back({group, {i}});
+      else
+        found->moves.push_back(i);
     }
-    if (session_.can_undo(person_)) print(list_say(ListSay::undo_offered, lang_) + "\n");
+    for (Item& item : items)
+      if (item.moves.size() == 1)
+        item.text = words_.name(view_, legal_[item.moves[0]]);
+      else
+        item.text += list_say(ListSay::so_many, lang_, {std::to_string(item.moves.size())});
+    return items;
+  }
+
+  // Shows these moves; numbers mean them until something else is shown.
+  After offer(const Numbers& numbers) {
+    menu_ = one_by_one(numbers);
+    for (const int level : {1, 0})
+      if (numbers.size() > kShown)
+        if (auto groups = by_groups(numbers, level); groups.size() > 1) menu_ = std::move(groups);
+    for (std::size_t i = 0; i < menu_.size(); ++i)
+      print(wrapped(pad_left(std::to_string(i + 1), 4) + "  ", words_of(menu_[i].text), " "));
+    if (numbers.size() < legal_.size())
+      print(list_say(ListSay::back_offered, lang_) + "\n");
+    else if (session_.can_undo(asked_))
+      print(list_say(ListSay::undo_offered, lang_) + "\n");
+    return After::ask_again;
   }
 
   After obey(const std::string& text) {
     if (text.empty()) return After::ask_again;
-    switch (read_list_verb(text)) {
-      case ListVerb::moves: list_moves(); return After::ask_again;
-      case ListVerb::show: print(words_.describe(session_.view(person_))); return After::ask_again;
+    const auto [verb, rest] = read_list_command(text);
+    switch (verb) {
+      case ListVerb::moves: return narrow(rest);
+      case ListVerb::show: print(words_.describe(view_)); return After::ask_again;
       case ListVerb::log: return log();
-      case ListVerb::help: print(list_say(ListSay::help, lang_)); return After::ask_again;
+      case ListVerb::help:
+        print(list_say(ListSay::help, lang_) + words_.help() +
+              list_say(ListSay::help_notation, lang_));
+        return After::ask_again;
       case ListVerb::quit: return After::left;
       case ListVerb::undo: return undo();
       case ListVerb::none: break;
@@ -102,26 +156,47 @@ class ListTalk {
   }
 
   After choose(std::size_t number) {
-    if (number < 1 || number > legal_.size())
-      return complain(list_say(ListSay::number_up_to, lang_, {std::to_string(legal_.size())}));
-    session_.play(person_, legal_[number - 1]);
+    if (number < 1 || number > menu_.size())
+      return complain(list_say(ListSay::number_up_to, lang_, {std::to_string(menu_.size())}));
+    const Numbers moves = menu_[number - 1].moves;
+    return moves.size() == 1 ? play(legal_[moves[0]]) : offer(moves);
+  }
+
+  After play(const typename Kit::Move& move) {
+    session_.play(asked_, move);
     return After::played;
   }
 
   After attempt(const std::string& text) {
+    if (const auto answer = words_.answer(view_, text)) {
+      print(*answer);
+      return After::ask_again;
+    }
     const auto parsed = session_.kit().parse(text);
-    if (!std::holds_alternative<typename Kit::Move>(parsed))
-      return complain(list_say(ListSay::not_understood, lang_, {printable(text)}));
+    if (!std::holds_alternative<typename Kit::Move>(parsed)) return narrow(text);
     const auto& move = std::get<typename Kit::Move>(parsed);
-    const auto reject = session_.rules().check(session_.state(), person_, move);
+    const auto reject = session_.rules().check(session_.state(), asked_, move);
     if (!reject.ok()) return complain(words_.explain(reject));
-    session_.play(person_, move);
-    return After::played;
+    return play(move);
+  }
+
+  // The moves whose names have all of these words; without words all of them.
+  After narrow(const std::string& text) {
+    const auto wanted = folded_words(text);
+    Numbers found;
+    for (const std::size_t i : all()) {
+      const std::string name = fold(without_paint(words_.name(view_, legal_[i])));
+      if (std::all_of(wanted.begin(), wanted.end(),
+                      [&](const std::string& word) { return name.find(word) != name.npos; }))
+        found.push_back(i);
+    }
+    if (found.empty()) return complain(list_say(ListSay::not_understood, lang_, {printable(text)}));
+    return offer(found);
   }
 
   After undo() {
-    if (!session_.can_undo(person_)) return complain(list_say(ListSay::nothing_to_undo, lang_));
-    session_.undo(person_);
+    if (!session_.can_undo(asked_)) return complain(list_say(ListSay::nothing_to_undo, lang_));
+    session_.undo(asked_);
     print(list_say(ListSay::undone, lang_) + "\n");
     return After::played;
   }
@@ -133,11 +208,14 @@ class ListTalk {
   }
 
   PlaySession<Kit>& session_;
-  Seat person_;
+  Seat viewer_;
   const Words& words_;
   Lang lang_;
   Console& console_;
+  Seat asked_ = kNobody;  // whose decision it is
+  View view_{};
   typename Kit::MoveList legal_;
+  std::vector<Item> menu_;
   std::vector<std::string> log_;
 };
 

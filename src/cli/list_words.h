@@ -10,19 +10,26 @@
 namespace roundhouse::cli {
 
 enum class ListSay {
-  many_moves,
+  so_many,
+  back_offered,
   number_up_to,
   not_understood,
   nothing_to_undo,
   undo_offered,
   undone,
   help,
+  help_notation,
   kCount
 };
 std::string list_say(ListSay what, Lang lang, std::initializer_list<std::string> parts = {});
 
 enum class ListVerb { none, moves, show, log, help, quit, undo };
-ListVerb read_list_verb(std::string_view text);  // in either language
+struct ListCommand {
+  ListVerb verb;
+  std::string rest;  // what is typed after it
+};
+// A command in either language. Only `moves` has anything after it.
+ListCommand read_list_command(std::string_view text);
 
 // A line without the blanks around it.
 std::string without_ends(const std::string& line);

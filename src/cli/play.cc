@@ -8,8 +8,9 @@
 #include <iostream>
 #include <sstream>
 
+#include "cli/ghost_words.h"
 #include "cli/list_talk.h"
-#include "cli/plain_words.h"
+#include "cli/signal_words.h"
 #include "cli/usage.h"
 
 namespace roundhouse::cli {
@@ -61,26 +62,44 @@ std::string opponents(const GameSetup& setup) {
 
 template <class Kit>
 void greet(const PlayOptions& options, const PlaySession<Kit>& session, std::string_view title,
-           Lang lang, Console& console) {
+           std::string_view welcome, Lang lang, Console& console) {
   console.out << console.paint(title, "1") << " · " << say(Say::unofficial, lang) << "\n"
-              << wrapped(say(Say::welcome, lang, {opponents(session.setup())}));
+              << wrapped(welcome);
   const std::string commitment = session.commitment();
   if (!options.record.empty() && !commitment.empty())
-    console.out << say(Say::sealed, lang, {commitment}) << "\n";
+    console.out << wrapped(say(Say::sealed, lang, {commitment}));
+}
+
+// Nobody when one person plays several seats.
+Seat viewer_of(const GameSetup& setup, int seat) {
+  const auto persons = std::count_if(setup.seats.begin(), setup.seats.end(),
+                                     [](const SeatInfo& info) { return info.bot.empty(); });
+  return persons == 1 ? seat_at(seat) : kNobody;
 }
 
 // The conversation of each game. False: the player left before its end.
 bool talk(const PlayOptions& options, TtrSession& session, Lang lang, Console& console) {
   const BoardWords words(session.kit(), session.setup().seats, lang, console.paint);
-  greet(options, session, words.edition() + " · " + words.board_name(), lang, console);
+  greet(options, session, words.edition() + " · " + words.board_name(),
+        say(Say::welcome, lang, {opponents(session.setup())}), lang, console);
   return PlayTalk(session, seat_at(options.seat), lang, console).run();
 }
 
-template <class Kit>
-bool talk(const PlayOptions& options, PlaySession<Kit>& session, Lang lang, Console& console) {
-  const PlainWords<Kit> words(session.kit());
-  greet(options, session, words.heading(), lang, console);
-  return ListTalk(session, seat_at(options.seat), words, lang, console).run();
+template <class Words, class Kit>
+bool talk_by_lists(const PlayOptions& options, PlaySession<Kit>& session, Lang lang,
+                   Console& console) {
+  const Words words(session.kit(), session.setup().seats, lang, console.paint);
+  greet(options, session, words.heading(), words.greeting(opponents(session.setup())), lang,
+        console);
+  return ListTalk(session, viewer_of(session.setup(), options.seat), words, lang, console).run();
+}
+bool talk(const PlayOptions& options, PlaySession<codec::GhostKit>& session, Lang lang,
+          Console& console) {
+  return talk_by_lists<GhostWords>(options, session, lang, console);
+}
+bool talk(const PlayOptions& options, PlaySession<codec::SignalKit>& session, Lang lang,
+          Console& console) {
+  return talk_by_lists<SignalWords>(options, session, lang, console);
 }
 
 template <class Kit>
@@ -96,9 +115,26 @@ int play_out(const PlayOptions& options, PlaySession<Kit> session, Lang lang, Co
   return kFine;
 }
 
+std::string own_name(const PlayOptions& options) {
+  return options.name.empty() ? std::string(say(Say::you, language(options))) : options.name;
+}
+
+// One person at every seat: only where the team has no secrets.
+GameSetup solo_setup(const PlayOptions& options, const Catalogue& catalogue) {
+  GameOptions game = options.game;
+  game.bots.clear();
+  GameSetup setup = make_setup(game, catalogue);
+  if (!std::holds_alternative<codec::SignalKit>(std::get<AnyKit>(catalogue.kit(setup))))
+    throw UsageError{"--bots none is for Switch & Signal alone: elsewhere hands are secret"};
+  for (std::size_t i = 0; i < setup.seats.size(); ++i)
+    setup.seats[i] = {own_name(options) + " " + std::to_string(i + 1), ""};
+  return setup;
+}
+
 }  // namespace
 
 GameSetup play_setup(const PlayOptions& options, const Catalogue& catalogue) {
+  if (options.game.bots == "none") return solo_setup(options, catalogue);
   GameOptions game = options.game;
   const auto bots = bot_names(game.bots);
   if (game.players == 0)
@@ -115,8 +151,7 @@ GameSetup play_setup(const PlayOptions& options, const Catalogue& catalogue) {
   std::size_t next = 0;
   for (std::size_t i = 0; i < setup.seats.size(); ++i) {
     if (i == static_cast<std::size_t>(options.seat)) {
-      setup.seats[i] = {
-          options.name.empty() ? std::string(say(Say::you, language(options))) : options.name, ""};
+      setup.seats[i] = {own_name(options), ""};
       continue;
     }
     const std::string& bot = bots[std::min(next, bots.size() - 1)];

@@ -10,9 +10,10 @@
 namespace roundhouse::cli {
 
 struct PlayOptions {
-  GameOptions
-      game;      // game.bots fill the other seats in order; the last one is repeated; default easy
-  int seat = 0;  // where the person sits
+  // game.bots fill the other seats in order; the last one is repeated; the default is easy. With
+  // "none" one person plays every seat of Switch & Signal.
+  GameOptions game;
+  int seat = 0;           // where the person sits
   std::string name = {};  // "" for "You"/"Ty"
   bool seeded = false;    // with a seed the game is repeatable, else the luck is sealed
   std::uint64_t seed = 0;

@@ -41,6 +41,12 @@ class PlaySession {
     return std::nullopt;
   }
 
+  std::optional<Seat> person_to_act() const {
+    for (const int seat : game_->to_act())
+      if (bot_at(seat).empty()) return seat_at(seat);
+    return std::nullopt;
+  }
+
   void play(Seat seat, const Move& move) {  // a legal one
     std::string text;
     kit_.write(text, move);

@@ -103,7 +103,7 @@ void PlayTalk::show_situation() {
   line += " · " + w.text(Say::deck) + ": " + w.count(v.open.deck, Noun::card);
   if (v.open.last_turns != kNone)
     line += " · " + w.text(Say::last_round_left, {w.count(v.open.last_turns, Noun::turn)});
-  print("\n" + line + "\n" + describe_row(w, v.open) + describe_hand(w, v.own));
+  print("\n" + wrapped(line) + describe_row(w, v.open) + describe_hand(w, v.own));
 }
 
 bool PlayTalk::decide() {

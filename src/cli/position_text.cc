@@ -1,7 +1,7 @@
 #include "cli/position_text.h"
 
-#include "cli/plain_words.h"
-
+#include "cli/ghost_words.h"
+#include "cli/signal_words.h"
 #include "ttr/network.h"
 
 namespace roundhouse::cli {
@@ -174,14 +174,22 @@ std::string told(const codec::TtrKit& kit, const Game& game, Viewer viewer, Lang
   return out;
 }
 
-template <class Kit>
-std::string told(const Kit& kit, const Game& game, Viewer viewer, Lang) {
+template <class Words, class Kit>
+std::string told_by(const Kit& kit, const Game& game, Viewer viewer, Lang lang) {
   const auto state = std::get<typename Kit::State>(kit.read_position(game.position()));
-  const PlainWords<Kit> words(kit);
+  const Words words(kit, game.setup().seats, lang, Paint::for_stdout());
   const Seat seat = viewer.kind == Viewer::Kind::seat ? seat_at(viewer.number) : kNobody;
   std::string out = words.describe(kit.rules().view(state, seat));
+  if (viewer.kind == Viewer::Kind::everything) out += words.describe_all(state);
   if (game.over()) out += "\n" + words.result(state, seat);
   return out;
+}
+
+std::string told(const codec::GhostKit& kit, const Game& game, Viewer viewer, Lang lang) {
+  return told_by<GhostWords>(kit, game, viewer, lang);
+}
+std::string told(const codec::SignalKit& kit, const Game& game, Viewer viewer, Lang lang) {
+  return told_by<SignalWords>(kit, game, viewer, lang);
 }
 
 }  // namespace

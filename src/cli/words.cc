@@ -246,6 +246,9 @@ constexpr std::array<Forms, static_cast<std::size_t>(Noun::kCount)> kNouns = {{
     {"ticket", "tickets", "bilet", "bilety", "biletów"},
     {"point", "points", "punkt", "punkty", "punktów"},
     {"turn", "turns", "tura", "tury", "tur"},
+    {"wagon", "wagons", "wagon", "wagony", "wagonów"},
+    {"wagon", "wagons", "wagonu", "wagonów", "wagonów"},  // brakuje 1 wagonu, 2 wagonów
+    {"token", "tokens", "żeton", "żetony", "żetonów"},
 }};
 
 }  // namespace
@@ -262,7 +265,10 @@ std::string_view say(Say what, Lang lang) {
 }
 
 std::string say(Say what, Lang lang, std::initializer_list<std::string> parts) {
-  const std::string_view text = say(what, lang);
+  return filled(say(what, lang), parts);
+}
+
+std::string filled(std::string_view text, std::initializer_list<std::string> parts) {
   std::string out;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const bool place = i + 2 < text.size() && text[i] == '{' && text[i + 2] == '}';

@@ -149,13 +149,27 @@ enum class Say {
   kCount
 };
 
-std::string_view say(Say what, Lang lang);
 // The text with {0}, {1}, … replaced.
+std::string filled(std::string_view text, std::initializer_list<std::string> parts);
+
+std::string_view say(Say what, Lang lang);
 std::string say(Say what, Lang lang, std::initializer_list<std::string> parts);
 
 // Polish nouns have a form for 1, for 2 to 4, and for the rest; where the case differs, so does the
 // entry.
-enum class Noun { card, card_missing, locomotive_missing, train, ticket, point, turn, kCount };
+enum class Noun {
+  card,
+  card_missing,
+  locomotive_missing,
+  train,
+  ticket,
+  point,
+  turn,
+  wagon,
+  wagon_missing,
+  token,
+  kCount
+};
 std::string_view noun(int n, Noun noun, Lang lang);  // "karty"
 std::string count_of(int n, Noun noun, Lang lang);   // "2 karty"
 

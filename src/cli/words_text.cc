@@ -83,6 +83,18 @@ std::size_t width(std::string_view text) {
   return columns;
 }
 
+std::string without_paint(std::string_view text) {
+  std::string out;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t past = skip_escape(text, at);
+    if (past == at)
+      out += text[at++];
+    else
+      at = past;
+  }
+  return out;
+}
+
 std::string pad_right(std::string text, std::size_t columns) {
   const std::size_t now = width(text);
   if (now < columns) text.append(columns - now, ' ');
@@ -160,29 +172,66 @@ std::string printable(std::string_view name, std::size_t columns) {
   return out;
 }
 
+namespace {
+
+// Pieces laid one after the other from `indent` on; a piece is never broken.
+class Lines {
+ public:
+  explicit Lines(std::string_view label) : out_(label), indent_(width(label)), column_(indent_) {}
+
+  bool fits_alone(std::string_view piece) const { return indent_ + seen(piece) <= kTextWidth; }
+  void lay(const std::string& piece) {
+    if (column_ > indent_ && column_ + seen(piece) > kTextWidth) {
+      drop_spaces();
+      out_ += "\n" + std::string(indent_, ' ');
+      column_ = indent_;
+    }
+    out_ += piece;
+    column_ += width(piece);
+  }
+  std::string finish() {
+    drop_spaces();
+    return out_ + "\n";
+  }
+
+ private:
+  static std::size_t seen(std::string_view piece) {
+    return width(piece.substr(0, piece.find_last_not_of(' ') + 1));
+  }
+  void drop_spaces() {
+    while (out_.ends_with(' ')) out_.pop_back();
+  }
+
+  std::string out_;
+  std::size_t indent_, column_;
+};
+
+}  // namespace
+
 std::string wrapped(std::string_view label, const std::vector<std::string>& items,
                     std::string_view separator) {
-  std::string out(label);
-  const std::size_t indent = width(label);
-  std::size_t column = indent;
+  Lines lines(label);
   for (std::size_t i = 0; i < items.size(); ++i) {
     const std::string item = items[i] + (i + 1 < items.size() ? std::string(separator) : "");
-    const std::size_t seen =
-        width(std::string_view(item).substr(0, item.find_last_not_of(' ') + 1));
-    const bool fits = column + seen <= kTextWidth;
-    if (!fits && column > indent) {
-      while (out.ends_with(' ')) out.pop_back();
-      out += "\n" + std::string(indent, ' ');
-      column = indent;
-    }
-    out += item;
-    column += width(item);
+    if (lines.fits_alone(item))
+      lines.lay(item);
+    else
+      for (const std::string& word : words_of(item))
+        if (!word.empty()) lines.lay(word + " ");
   }
-  while (out.ends_with(' ')) out.pop_back();
-  return out + "\n";
+  return lines.finish();
 }
 
-std::string wrapped(std::string_view text) {
+std::string joined(const std::vector<std::string>& items, std::string_view separator) {
+  std::string out;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (i != 0) out += separator;
+    out += items[i];
+  }
+  return out;
+}
+
+std::vector<std::string> words_of(std::string_view text) {
   std::vector<std::string> words(1);
   for (const char c : text) {
     if (c == ' ')
@@ -190,8 +239,10 @@ std::string wrapped(std::string_view text) {
     else
       words.back() += c;
   }
-  return wrapped("", words, " ");
+  return words;
 }
+
+std::string wrapped(std::string_view text) { return wrapped("", words_of(text), " "); }
 
 std::string table(const std::vector<std::vector<std::string>>& rows, std::string_view left) {
   std::vector<std::size_t> widths(left.size());

@@ -8,7 +8,7 @@
 
 namespace roundhouse::cli {
 
-inline constexpr std::size_t kTextWidth = 100;
+inline constexpr std::size_t kTextWidth = 80;
 
 // Colours of the terminal, or none at all.
 class Paint {
@@ -23,6 +23,7 @@ class Paint {
 
 // Columns a text takes; escape sequences take none.
 std::size_t width(std::string_view text);
+std::string without_paint(std::string_view text);
 std::string pad_right(std::string text, std::size_t columns);  // text, then spaces
 std::string pad_left(std::string text, std::size_t columns);
 
@@ -36,9 +37,12 @@ std::vector<std::string> folded_words(std::string_view text);
 // Names come from files and from strangers: no control characters, and not too long.
 std::string printable(std::string_view name, std::size_t columns = 24);
 
-// "label item, item, …" broken at kTextWidth; following lines begin under the first item.
+// "label item, item, …" broken at kTextWidth; following lines begin under the first item. Only an
+// item too long for a line of its own is broken inside.
 std::string wrapped(std::string_view label, const std::vector<std::string>& items,
                     std::string_view separator = ", ");
+std::string joined(const std::vector<std::string>& items, std::string_view separator = ", ");
+std::vector<std::string> words_of(std::string_view text);  // between its spaces
 // A sentence or a paragraph broken at kTextWidth.
 std::string wrapped(std::string_view text);
 

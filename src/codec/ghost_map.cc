@@ -37,6 +37,8 @@ class HauntsReader {
   void read() {
     regions();
     const JsonIn bonuses = in_.member("bonuses");
+    map_.from = region(bonuses.member("trick_or_treat").member("from"));
+    map_.to = region(bonuses.member("trick_or_treat").member("to"));
     map_.haunts.from = cities_of(bonuses.member("trick_or_treat").member("from"));
     map_.haunts.to = cities_of(bonuses.member("trick_or_treat").member("to"));
     if ((map_.haunts.from & map_.haunts.to) != 0)
@@ -53,16 +55,16 @@ class HauntsReader {
     }
     const JsonIn cities = in_.member("cities");
     for (std::size_t i = 0; i < map_.cities.size(); ++i)
-      if (cities.item(i).has("region")) check_region(cities.item(i).member("region"));
+      if (cities.item(i).has("region")) region(cities.item(i).member("region"));
   }
 
-  void check_region(const JsonIn& in) const {
-    if (std::ranges::find(map_.regions, in.text(), &City::id) == map_.regions.end())
-      in.fail("there is no region of this id");
+  std::size_t region(const JsonIn& in) const {
+    const auto found = std::ranges::find(map_.regions, in.text(), &City::id);
+    if (found == map_.regions.end()) in.fail("there is no region of this id");
+    return static_cast<std::size_t>(found - map_.regions.begin());
   }
 
   u64 cities_of(const JsonIn& region) const {
-    check_region(region);
     const JsonIn cities = in_.member("cities");
     u64 bits = 0;
     for (std::size_t i = 0; i < map_.cities.size(); ++i)
@@ -107,7 +109,7 @@ void put_hash(GhostMap& map) {
 }
 
 GhostMap read_ghost_map(const JsonIn& in) {
-  GhostMap map{read_map(in, "roundhouse-ghost-board", "all", Points::none), {}, {}, {}};
+  GhostMap map{read_map(in, "roundhouse-ghost-board", "all", Points::none), {}, 0, 0, {}, {}};
   HauntsReader(in, map).read();
   put_hash(map);
   return map;

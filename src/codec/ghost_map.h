@@ -15,6 +15,7 @@ struct GhostEdition {
 
 struct GhostMap : Map {
   std::vector<City> regions;         // id and name
+  std::size_t from = 0, to = 0;      // the two regions of G15
   std::vector<std::string> bonuses;  // ids, in the engine's order
   ttr::ghost::Haunts haunts;
 };

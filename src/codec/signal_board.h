@@ -18,6 +18,11 @@ namespace roundhouse::codec {
 using Ids = std::vector<std::string>;
 std::optional<int> find_id(const Ids& ids, std::string_view wanted);
 
+// What people call things, in the engine's order.
+struct SignalNames {
+  std::vector<Words> starts, cities, junctions, goods, colours;
+};
+
 // Everything that has a name, in the engine's order.
 struct SignalBoard {
   std::string id;  // "europe"
@@ -29,6 +34,7 @@ struct SignalBoard {
   Ids colours;  // of trains
   Ids trains;   // "black-1"
   Ids cards;    // of the schedule
+  SignalNames names;
   signal::Board board;
   std::string hash;  // of everything the rules depend on, 16 hex digits
 

@@ -50,6 +50,7 @@ class SignalBoardReader {
     const SignalDeck& deck = builtin_signal_deck();
     board().deck = deck.deck;
     words_.colours = deck.colours;
+    words_.names.colours = deck.names;
     words_.cards = deck.cards;
     for (const std::string& colour : deck.colours)
       for (int n = 1; n <= signal::kTrainsEach; ++n)
@@ -71,9 +72,9 @@ class SignalBoardReader {
   }
 
   // An id that no other place has.
-  std::string new_place(const JsonIn& in) {
+  std::string new_place(const JsonIn& in, std::vector<Words>& names) {
     std::string id = read_id(in.member("id"));
-    read_words(in.member("name"));
+    names.push_back(read_words(in.member("name")));
     if (!places_.emplace(id, static_cast<u8>(places_.size())).second)
       in.fail("this place is there twice");
     return id;
@@ -84,7 +85,7 @@ class SignalBoardReader {
     if (list.size() != signal::kGoods) return list.fail("expected 4 colours of goods");
     for (std::size_t i = 0; i < list.size(); ++i) {
       const std::string id = read_id(list.item(i).member("id"));
-      read_words(list.item(i).member("name"));
+      words_.names.goods.push_back(read_words(list.item(i).member("name")));
       if (find_id(words_.goods, id)) list.item(i).fail("these goods are there twice");
       words_.goods.push_back(id);
     }
@@ -95,7 +96,7 @@ class SignalBoardReader {
     if (list.size() != kStarts) return list.fail("expected 11 start places");
     std::set<int> numbers;
     for (std::size_t i = 0; i < list.size(); ++i) {
-      words_.starts.push_back(new_place(list.item(i)));
+      words_.starts.push_back(new_place(list.item(i), words_.names.starts));
       board().number[i] = small(list.item(i), "number", 2, 12);
       if (!numbers.insert(board().number[i]).second)
         list.item(i).member("number").fail("this number is there twice");
@@ -111,7 +112,7 @@ class SignalBoardReader {
     std::set<int> sold;
     for (std::size_t i = 0; i < list.size(); ++i) {
       const JsonIn in = list.item(i);
-      words_.cities.push_back(new_place(in));
+      words_.cities.push_back(new_place(in, words_.names.cities));
       const bool port = in.member("kind").text() == "port";
       if (!port) in.member("kind").expect_text("trade");
       board().city[i] = {port, kNone};
@@ -129,7 +130,7 @@ class SignalBoardReader {
     const JsonIn list = in_.member("junctions");
     if (list.size() > signal::kMaxJunctions) return list.fail("expected at most 32 junctions");
     for (std::size_t i = 0; i < list.size(); ++i) {
-      words_.junctions.push_back(new_place(list.item(i)));
+      words_.junctions.push_back(new_place(list.item(i), words_.names.junctions));
       board().ways[i] = small(list.item(i), "ways", 3, signal::kArms);
     }
     board().junctions = static_cast<u8>(list.size());

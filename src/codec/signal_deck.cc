@@ -17,6 +17,7 @@ void read_colours(const JsonIn& list, SignalDeck& deck) {
   for (std::size_t c = 0; c < kColours; ++c) {
     const JsonIn in = list.item(c);
     deck.colours.push_back(read_id(in.member("id")));
+    deck.names.push_back(read_words(in.member("name")));
     in.member("trains").integer(signal::kTrainsEach, signal::kTrainsEach);
     const JsonIn die = in.member("die");
     if (die.size() != kFaces) return die.fail("expected 6 faces");

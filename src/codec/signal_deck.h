@@ -11,6 +11,7 @@ namespace roundhouse::codec {
 
 struct SignalDeck {
   Ids colours;
+  std::vector<Words> names;  // of the colours
   Ids cards;
   signal::Deck deck;
 };
