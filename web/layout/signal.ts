@@ -19,7 +19,7 @@ const ROUNDS = 40000;
 
 const LANDS: Record<string, { cone: Cone; file: string; compass: Point }> = {
   europe: { cone: { rotate: -7, parallels: [43, 53] }, file: 'europe_50m', compass: [82, 722] },
-  america: { cone: { rotate: 96, parallels: [30, 48] }, file: 'north-america_50m', compass: [1110, 650] },
+  america: { cone: { rotate: 96, parallels: [30, 48] }, file: 'north-america_50m', compass: [72, 764] },
 };
 
 export function generateSignal(): void {

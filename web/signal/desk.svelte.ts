@@ -122,8 +122,16 @@ export class SignalDesk {
     if (train === null || view === null || this.table.over || standingAt(view, train) === null) return;
     const points = view.mover?.train === train ? view.mover.points : undefined;
     void this.session.explain(train, points).then((forecast) => {
-      if (this.looked === train && this.table.view === view) this.forecast = forecast;
+      if (this.looked === train && this.table.view === view) this.forecast = forecast && this.#possible(forecast, train);
     });
+  }
+
+  /** Of the train on the move only the lines it may take now are shown. */
+  #possible(forecast: Forecast, train: string): Forecast {
+    const lines = new Set(this.of('leave').map(({ move }) => move.line));
+    if (lines.size === 0 || this.table.view?.mover?.train !== train) return forecast;
+    const rolls = forecast.rolls.map((roll) => ({ ...roll, ends: roll.ends.filter(({ line }) => line === null || lines.has(line)) }));
+    return { ...forecast, rolls };
   }
 
   /** After every step: nothing half done survives that the new position does not allow; the train on the move is looked at. */
@@ -135,7 +143,8 @@ export class SignalDesk {
     if (this.junction !== null && !this.of('set').some(({ move }) => move.junction === this.junction)) this.junction = null;
     if (this.shunting !== null && !this.of('deploy').some(({ move }) => move.place !== null)) this.shunting = null;
     if (view?.phase !== 'action') this.picked = [];
-    if (trains.length === 1) this.staged = trains[0]!.text;
+    const ways = [...trains, ...this.of('leave'), ...this.of('stop')];
+    if (ways.length === 1) this.staged = ways[0]!.text;
     this.lookAway();
   }
 
