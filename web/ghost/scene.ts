@@ -28,6 +28,11 @@ export function newClaims(history: History, seat: number | null): Set<string> {
   return tracks;
 }
 
+/** What a seat has seen of the table: everything up to its last move. */
+export function seenBy(history: History, seat: number | null): History {
+  return history.slice(0, history.findLastIndex((line) => line.seat === seat) + 1);
+}
+
 /** The claim of the last move: its wagons arrive one by one. */
 export function arriving(history: History): Set<string> {
   return new Set(history.at(-1)?.events.flatMap((event) => (event.e === 'claimed' ? [event.track] : [])));

@@ -11,7 +11,7 @@ import { cheersOf, Parade } from '../../ghost/parade.svelte';
 import { PICTURED } from '../../ghost/pictures';
 import { refusal, REFUSALS } from '../../ghost/refusals';
 import { routeSentence } from '../../ghost/routeWords';
-import { bonusSeats, claimableRoutes, newClaims, newlyDrawn, ringsOf } from '../../ghost/scene';
+import { bonusSeats, claimableRoutes, newClaims, newlyDrawn, ringsOf, seenBy } from '../../ghost/scene';
 import { statusLine } from '../../ghost/status';
 import { GhostWords } from '../../ghost/words';
 import { text, type Lang } from '../../i18n/text';
@@ -175,6 +175,13 @@ describe('the parade', () => {
     expect(seen).toEqual([['bonus', 0], ['ticket', 1], ['ticket', 2], ['treat', 3]]);
     parade.follow([...middle.history, afterClaim]);
     expect(parade.current).toBeNull();
+  });
+
+  test('the next player at the same device sees what happened since the own last move', () => {
+    const parade = new Parade(seenBy([...middle.history, afterClaim], 1), () => 100);
+    parade.follow([...middle.history, afterClaim]);
+    expect(parade.current?.kind).toBe('bonus');
+    expect(seenBy(middle.history, 3)).toEqual([]);
   });
 
   test('nothing but joy is cheered', () => {
