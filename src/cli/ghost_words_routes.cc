@@ -42,22 +42,25 @@ std::optional<std::string> GhostWords::answer(const View& view, const std::strin
       return fold(name).find(word) != std::string::npos;
     });
   };
-  std::vector<int> tracks;
-  for (const int t : free_tracks(view.open, view.seat))
-    if (wanted(track(t))) tracks.push_back(t);
-  if (tracks.empty()) return text(Say::no_routes) + "\n";
-  std::ranges::sort(tracks, {}, [&](int t) { return std::pair(short_of(view.own, t), t); });
-  std::vector<std::vector<std::string>> rows;
-  for (const int t : tracks) {
-    const ttr::Track& free = board().track[t];
-    const int cards_short = short_of(view.own, t);
-    rows.push_back(
-        {track(t), std::to_string(free.length), colour(free.colour),
-         free.length > view.open.trains[index(view.seat)] ? say("too few wagons", "za mało wagonów")
-         : cards_short == 0                               ? say("now", "teraz")
-                            : text(Say::cards_short, {count(cards_short, Noun::card_missing)})});
+  // By what is short; where wagons are, cards do not help.
+  std::vector<std::vector<std::string>> by_short(ttr::kMaxLength + 2);
+  for (const int t : free_tracks(view.open, view.seat)) {
+    if (!wanted(track(t))) continue;
+    const bool wagons = board().track[t].length <= view.open.trains[index(view.seat)];
+    const int cards_short = wagons ? short_of(view.own, t) : ttr::kMaxLength + 1;
+    by_short[static_cast<std::size_t>(cards_short)].push_back(route(t));
   }
-  return table(rows, "lrll");
+  std::string out;
+  for (std::size_t n = 0; n < by_short.size(); ++n) {
+    if (by_short[n].empty()) continue;
+    const int missing = static_cast<int>(n);
+    out += list(n == 0 ? text(Say::routes_now)
+                : missing > ttr::kMaxLength
+                    ? say("Too few wagons", "Za mało wagonów")
+                    : upper_first(text(Say::cards_short, {count(missing, Noun::card_missing)})),
+                by_short[n]);
+  }
+  return out.empty() ? text(Say::no_routes) + "\n" : out;
 }
 
 }  // namespace roundhouse::cli

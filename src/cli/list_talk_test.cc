@@ -189,8 +189,10 @@ TEST(ListTalk, WhatIsNotUnderstoodOrNotAllowedIsSaid) {
 TEST(ListTalk, RoutesOfGhostTrainAreListedByWhatIsShort) {
   const Played all = run(options_for("ghost-train", "en"), "routes crypt\n");
   EXPECT_TRUE(has(all.text, "Crypt")) << all.text;
-  EXPECT_TRUE(has(all.text, " short\n")) << all.text;
-  EXPECT_TRUE(has(run(options_for("ghost-train", "pl"), "trasy krypta\n").text, " brakuje "));
+  EXPECT_TRUE(has(all.text, "1 card short: ")) << all.text;
+  const Played polish = run(options_for("ghost-train", "pl"), "trasy\npomoc\n");
+  EXPECT_TRUE(has(polish.text, "Brakuje 2 kart: ")) << polish.text;
+  EXPECT_LE(widest(polish.text), kTextWidth);
   EXPECT_TRUE(has(run(options_for("ghost-train", "en"), "routes atlantis\n").text,
                   "nothing left to claim there"));
 }

@@ -129,8 +129,8 @@ std::string SignalWords::describe(const View& view) const {
   const auto part = [&](std::string_view en, std::string_view pl) {
     return heading(say(en, pl)) + "\n";
   };
-  std::string out =
-      heading(heading()) + " · " + text(Say::unofficial) + "\n" + headline(open) + checklist(open);
+  std::string out = heading(heading()) + " · " + text(Say::unofficial) + "\n" + headline(open) +
+                    checklist(open) + wrapped(question(view));
   out += part("Trains", "Pociągi") + on_board(open, running) +
          list(say("  depot", "  zajezdnia"), trains(~running & ((1u << signal::kTrains) - 1)));
   out += part("Cities", "Miasta") + cities(open);

@@ -158,6 +158,16 @@ TEST(Text, LinesBreakAtTheEdge) {
   EXPECT_LE(widest(text), kTextWidth);
   EXPECT_NE(text.find("\n      locomotive"), std::string::npos) << text;
   EXPECT_EQ(wrapped("one two"), "one two\n");
+  const std::string long_item = std::string(50, 'a') + " " + std::string(50, 'b');
+  EXPECT_EQ(wrapped("- ", {"x", long_item, "y"}),
+            "- x, " + std::string(50, 'a') + "\n  " + std::string(50, 'b') + ", y\n")
+      << "only what is longer than a line is broken inside";
+  EXPECT_EQ(without_paint(Paint(true)("red", "31") + " ×2"), "red ×2");
+}
+
+TEST(Text, EveryHelpFitsTheTerminal) {
+  for (const Lang lang : kLanguages)
+    EXPECT_LE(widest(std::string(say(Say::help, lang))), kTextWidth);
 }
 
 }  // namespace
