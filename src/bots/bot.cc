@@ -62,6 +62,11 @@ bool plays(Bot bot, std::string_view game) {
   return static_cast<std::size_t>(bot) < bots_of(game).size();
 }
 
+bool plays(std::string_view bot, std::string_view game) {
+  const auto player = find_bot(bot);
+  return player && plays(player->bot, game);
+}
+
 ttr::Move choose(const Player& player, const ttr::Rules& rules, const ttr::View& view, Chance& luck,
                  Stop stop) {
   switch (player.bot) {

@@ -54,6 +54,7 @@ std::optional<Player> find_bot(std::string_view text);
 std::span<const std::string_view> bots_of(std::string_view game);
 std::span<const std::string_view> levels_of(std::string_view game);
 bool plays(Bot bot, std::string_view game);
+bool plays(std::string_view bot, std::string_view game);  // false for an unknown name too
 
 // Asked at least once every 1,000 nodes; true: answer with the best found so far.
 class Stop {
