@@ -66,8 +66,7 @@ void add_records(CLI::App& app, Run& run) {
   check
       ->add_option("--board", boards,
                    "The board files they were played on, where they are not built in")
-      ->take_all()
-      ->expected(1);
+      ->allow_extra_args(false);  // the words after it are records
   check->callback([&run] { run = [] { return verify(files, boards); }; });
 
   auto* view = app.add_subcommand("show", "Prints a position of a record");

@@ -70,7 +70,9 @@ TYPED_TEST(Bots, the_same_view_and_luck_give_the_same_move_whatever_is_hidden) {
       if (::testing::Test::HasFailure()) return;
     }
   }
-  if (G::kSecrets) EXPECT_GT(worlds, 10) << "the worlds were all alike";
+  if (G::kSecrets) {
+    EXPECT_GT(worlds, 10) << "the worlds were all alike";
+  }
 }
 
 // Positions no bot would get itself into: after random play.
