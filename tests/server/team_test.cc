@@ -72,7 +72,9 @@ TEST_F(Team, APlanIsTriedOnACopyAndStopsAtTheFirstLuck) {
                                                      "m" + std::to_string(turn)));
     ASSERT_FALSE(step.empty());
     ASSERT_EQ(text_of(step.back(), "t"), "step") << as_text(step.back());
-    if (!promised.empty()) EXPECT_EQ(step.back().at("view"), promised.at("view"));
+    if (!promised.empty()) {
+      EXPECT_EQ(step.back().at("view"), promised.at("view"));
+    }
     if (!step.back().at("result").is_null()) break;
   }
   EXPECT_GT(certain, 0);
