@@ -47,7 +47,6 @@ function(rh_tests name folder)
   file(GLOB helpers CONFIGURE_DEPENDS ${folder}/*_testing.cc)
   add_executable(${name}_tests ${tests} ${helpers})
   target_link_libraries(${name}_tests PRIVATE ${ARGN} rh_flags rapidcheck GTest::gtest_main)
-  target_compile_options(${name}_tests PRIVATE ${RH_TEST_WARNINGS})
   target_include_directories(${name}_tests PRIVATE ${CMAKE_SOURCE_DIR}/tests)
   target_compile_definitions(${name}_tests PRIVATE
     RH_SOURCE_DIR="${CMAKE_SOURCE_DIR}"

@@ -122,8 +122,8 @@ const char* turn_flaw(const Ruleset& set, const State& s) {
   if (somebody != (index(open.turn) < open.seats)) return "the seat to act does not fit the phase";
   if (open.phase == Phase::opening && open.waiting == SeatSet::all(open.seats))
     return "all have chosen but the opening is not over";
-  if (open.passes > open.seats || (somebody && open.passes == open.seats))
-    return "too many passes in a row (T22)";
+  const int most_passes = open.phase == Phase::over ? open.seats : somebody ? open.seats - 1 : 0;
+  if (open.passes > most_passes) return "too many passes in a row (T22)";
   if (open.last_turns != kNone &&
       (open.last_turns > open.seats || (somebody && open.last_turns == 0)))
     return "the last round has an impossible number of turns (T50)";

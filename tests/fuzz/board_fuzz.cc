@@ -24,7 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
               [&]<class Kit>(const Kit& kit) {
                 Chance chance = Chance::seeded(size);
                 auto events = Kit::Events::off();
-                fuzz::play_on(kit, kit.rules().deal(2, chance, events), size, 2000);
+                fuzz::play_on(kit, kit.rules().deal(2, chance, events), size, 2000, true);
               },
               std::get<AnyKit>(made));
         },

@@ -23,7 +23,7 @@ void try_on(const Kit& kit, std::string_view text) {
   if (!std::holds_alternative<typename Kit::State>(again) ||
       kit.digest(std::get<typename Kit::State>(again)) != kit.digest(state))
     std::abort();
-  fuzz::play_on(kit, state, 1, 50);
+  fuzz::play_on(kit, state, 1, 50, false);
 }
 
 }  // namespace
