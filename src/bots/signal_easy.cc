@@ -54,10 +54,11 @@ class Judge {
   // Over the faces of the train's die, with the best line each time.
   int expected(const Public& open, int train) const {
     const u8(&die)[kFaces] = rules_.board().deck.die[colour_of(train)];
-    int sum = 0;
-    for (int face = 0; face < kFaces; ++face)
-      sum += face > 0 && die[face] == die[face - 1] ? last_
-                                                    : (last_ = best_with(open, train, die[face]));
+    int sum = 0, best = 0;
+    for (int face = 0; face < kFaces; ++face) {
+      if (face == 0 || die[face] != die[face - 1]) best = best_with(open, train, die[face]);
+      sum += best;
+    }
     return sum / kFaces;
   }
 
@@ -104,7 +105,6 @@ class Judge {
   const signal::Rules& rules_;
   const Public& open_;
   SignalWays ways_;
-  mutable int last_ = 0;
 };
 
 // The best of the legal moves of a kind by a measure.

@@ -27,6 +27,30 @@ int draw_card(State& s, Chance& chance) {
   return card;
 }
 
+// T7, G4: the seat that begins is an option of the table, or luck.
+template <class Event, class State, class Events>
+void choose_first(State& s, Seat wanted, Chance& chance, Events& events) {
+  const bool lucky = wanted == kNobody;
+  const Question who{Purpose::first_seat, 0, 0, s.open.seats};
+  s.open.first = lucky ? seat_at(static_cast<int>(chance.below(who))) : wanted;
+  events.push(Event{.kind = decltype(Event::kind)::first, .seat = s.open.first, .a = lucky});
+}
+
+// T3, G2: the first hands, seat by seat.
+template <class Event, class State, class Events>
+void deal_hands(State& s, u8 cards, Chance& chance, Events& events) {
+  for (int i = 0; i < s.open.seats; ++i) {
+    Event hand{.kind = decltype(Event::kind)::hand, .seat = seat_at(i), .n = cards};
+    for (int k = 0; k < cards; ++k) {
+      const int card = draw_card(s, chance);
+      hand.list[k] = static_cast<u8>(card);
+      ++s.own[i].hand[card];
+    }
+    s.open.cards[i] = cards;
+    events.push(hand);
+  }
+}
+
 // T17, G18: an empty deck is made of the discards at once. Says how many cards it has then; 0 if
 // nothing was done.
 template <class State>

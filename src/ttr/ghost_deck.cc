@@ -79,23 +79,8 @@ State Rules::deal(int seats, Chance& chance, Events& events) const {
   State s = empty_table(*board_, seats, set_.wagons);
   open_tracks(s.open);
 
-  // G4: an option of the table, or luck.
-  const bool lucky = first_ == kNobody;
-  s.open.first = lucky ? seat_at(static_cast<int>(
-                             chance.below({Purpose::first_seat, 0, 0, static_cast<u32>(seats)})))
-                       : first_;
-  events.push({.kind = EventKind::first, .seat = s.open.first, .a = lucky});
-
-  for (int i = 0; i < seats; ++i) {  // G2
-    Event hand{.kind = EventKind::hand, .seat = seat_at(i), .n = set_.hand};
-    for (int k = 0; k < set_.hand; ++k) {
-      const int card = draw_card(s, chance);
-      hand.list[k] = static_cast<u8>(card);
-      ++s.own[i].hand[card];
-    }
-    s.open.cards[i] = set_.hand;
-    events.push(hand);
-  }
+  choose_first<Event>(s, first_, chance, events);
+  deal_hands<Event>(s, set_.hand, chance, events);
   for (int i = 0; i < seats; ++i) {  // G3
     Event dealt{.kind = EventKind::dealt, .seat = seat_at(i), .n = set_.tickets};
     for (int k = 0; k < set_.tickets; ++k)
