@@ -58,6 +58,11 @@ std::span<const std::string_view> levels_of(std::string_view game) {
   return std::span(kBotNames).first(is_ticket_to_ride(game) ? kLevels : kForAllGames);
 }
 
+std::string_view advisor_of(std::string_view game) {
+  const auto levels = levels_of(game);
+  return levels.back() == name_of(Bot::expert) ? levels[levels.size() - 2] : levels.back();
+}
+
 bool plays(Bot bot, std::string_view game) {
   return static_cast<std::size_t>(bot) < bots_of(game).size();
 }

@@ -53,6 +53,8 @@ std::optional<Player> find_bot(std::string_view text);
 // All bots that play a game, and those offered to people. Games are named as in the catalogue.
 std::span<const std::string_view> bots_of(std::string_view game);
 std::span<const std::string_view> levels_of(std::string_view game);
+// The strongest of those levels that answers at once.
+std::string_view advisor_of(std::string_view game);
 bool plays(Bot bot, std::string_view game);
 bool plays(std::string_view bot, std::string_view game);  // false for an unknown name too
 

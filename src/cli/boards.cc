@@ -42,7 +42,7 @@ int list_games(bool json, const std::string& boards_folder) {
   if (!boards_folder.empty())
     for (const std::string& problem : catalogue.add_folder(boards_folder)) return fail(problem);
   if (json) {
-    fmt::print("{{\"games\":{}}}\n", catalogue.games_json());
+    fmt::print("{{{}}}\n", catalogue.games_members());
     return kFine;
   }
   for (const std::string& id : catalogue.game_ids()) {

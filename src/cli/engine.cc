@@ -3,6 +3,7 @@
 #include <iostream>
 #include <memory>
 
+#include "bots/bot.h"
 #include "cli/usage.h"
 #include "table/catalogue.h"
 #include "table/reply.h"
@@ -32,9 +33,7 @@ class Engine {
     say(error_message(id_, code, text, at));
   }
 
-  void answer(const AskGames&) {
-    say(message("games", id_, "\"games\":" + catalogue_.games_json()));
-  }
+  void answer(const AskGames&) { say(message("games", id_, catalogue_.games_members())); }
   void answer(const AskBoard& ask) {
     const auto members = catalogue_.board_members(ask.board);
     if (!members)
@@ -76,6 +75,15 @@ class Engine {
   }
   void answer(const AskExplain& ask) {
     if (has_game()) say(forecast_message(id_, *game_, ask, own_seat_));
+  }
+  void answer(const AskHint& ask) {
+    if (!has_game() || !has_seat(ask.who)) return;
+    const int seat = *ask.who.seat;
+    const auto prompt = game_->prompt(seat);
+    if (!prompt)
+      return game_->over() ? error("game-over", "the game is over")
+                           : error("not-your-turn", "this seat is not to act");
+    say(hint_message(id_, *prompt, game_->hint(seat, bots::advisor_of(game_->setup().game))()));
   }
   void answer(const AskView& ask) {
     if (!has_game() || (ask.who.seat && !has_seat(ask.who))) return;

@@ -6,7 +6,8 @@
 namespace roundhouse::cli {
 
 struct HintOptions {
-  std::string file, board_file, bot = "hard", lang = "en";
+  std::string file, board_file, bot, lang = "en";
+  // no bot: the best that answers at once
   int at = -1;    // moves played; -1: the end
   int seat = -1;  // -1: whoever is to act
   bool json = false;

@@ -47,6 +47,7 @@ Header header_from(const JsonIn& in) {
     h.head.seats.push_back({std::string(seat.member("name").text()),
                             seat.has("bot") ? std::string(seat.member("bot").text()) : ""});
   }
+  if (in.has("assist")) h.head.assist = in.member("assist").text();
   read_luck(in.member("luck"), h);
   const JsonIn view = in.member("view");
   if (view.is_string())

@@ -23,7 +23,8 @@ struct SeatName {
 struct RecordHead {
   Options options;
   std::vector<SeatName> seats;
-  std::string luck;  // the JSON object, e.g. {"kind":"seed","seed":"1"}
+  std::string luck;         // the JSON object, e.g. {"kind":"seed","seed":"1"}
+  std::string assist = {};  // what the table helps its players with; "" is not written
 };
 
 inline std::string seed_luck(u64 seed) {
@@ -144,6 +145,10 @@ void RecordOut<Kit>::header(const RecordHead& head) {
     }
     out += '}';
   });
+  if (!head.assist.empty()) {
+    put_key(out, "assist");
+    put_string(out, head.assist);
+  }
   put_key(out, "luck");
   out += head.luck;
   put_key(out, "view");

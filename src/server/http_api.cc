@@ -56,8 +56,7 @@ std::optional<HttpReply> HttpApi::answer(std::string_view target) const {
   if (path == "/metrics")
     return HttpReply{200, "text/plain; version=0.0.4; charset=utf-8",
                      metrics.text(rooms.awake(), net.connections())};
-  if (path == "/api/games")
-    return HttpReply{200, kJson, "{\"games\":" + catalogue.games_json() + "}\n"};
+  if (path == "/api/games") return HttpReply{200, kJson, "{" + catalogue.games_members() + "}\n"};
   if (path == kTables)
     return HttpReply{200, kJson,
                      "{\"open\":" + rooms.public_tables(Phase::open) +

@@ -38,6 +38,7 @@ Room::Room(StoredTable table, std::unique_ptr<Game> game, House& house)
   // A table of the first schema knows its names, bots and board only from its record.
   head_.seats.resize(game_->setup().seats.size());
   head_.board = game_->setup().board;
+  head_.assist = game_->setup().assist;
   head_.options = game_->setup().options;
   for (std::size_t i = 0; i < head_.seats.size(); ++i) {
     SeatHead& seat = head_.seats[i];
@@ -66,7 +67,10 @@ void Room::enter(ConnId conn, Tab tab) {
   for (const auto& [absent, proxy] : proxies_)
     if (tab.seats.contains(proxy)) tab.lent.insert(absent);
   const auto old = tabs_.find(conn);
-  if (old != tabs_.end()) tab.talk = old->second.talk;
+  if (old != tabs_.end()) {
+    tab.talk = old->second.talk;
+    tab.hinting = old->second.hinting;
+  }
   tabs_.insert_or_assign(conn, std::move(tab));
 }
 

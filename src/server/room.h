@@ -53,6 +53,7 @@ struct Tab {
   std::set<int> seats = {};      // which it may ask for
   std::set<int> lent = {};       // and those of others who are gone, by a vote
   std::string guest = {};
+  bool hinting = false;    // a hint is being thought for it
   bool tells_all = false;  // it said hello, so it knows the messages about tables
   Rate talk{0.5, 5};       // lines of chat
 };
@@ -64,7 +65,9 @@ class Room {
   const std::string& id() const { return head_.id; }
   const TableHead& head() const { return head_; }
   const Game* game() const { return game_.get(); }
-  bool may_sleep() const { return tabs_.empty() && !busy_ && !thought_ && waiting_.empty(); }
+  bool may_sleep() const {
+    return tabs_.empty() && !busy_ && !thought_ && hints_ == 0 && waiting_.empty();
+  }
   bool gone() const { return gone_; }  // deleted: it only waits to be forgotten
 
   std::optional<int> seat_of_token(std::string_view token) const;
@@ -77,6 +80,7 @@ class Room {
   void view(ConnId conn, const RequestId& id);
   void ask(ConnId conn, const RequestId& id, const AskCheck& ask);
   void ask(ConnId conn, const RequestId& id, const AskExplain& ask);
+  void ask(ConnId conn, const RequestId& id, const AskHint& ask);
   void ask(ConnId conn, const RequestId& id, const AskMove& ask);
   void ask(ConnId conn, const RequestId& id, const AskRecord& ask);
   void ask(ConnId conn, const RequestId& id, const AskReplay& ask);
@@ -171,6 +175,8 @@ class Room {
   void thought_due();
   void thought_ready(std::string move, double seconds);
   void play_thought();
+  bool may_hint(ConnId conn, const RequestId& id);
+  void tell_hint(ConnId conn, const RequestId& id, int seat, int prompt, const Hint& hint);
   void tend_clocks();
   void time_out(int seat, std::uint64_t ticket);
 
@@ -186,6 +192,7 @@ class Room {
   bool gone_ = false;
   std::deque<std::function<void()>> waiting_;
   std::optional<Thought> thought_;
+  int hints_ = 0;                            // somewhere in the pool
   std::map<int, Clock> clocks_;              // by seat that is to act
   std::map<int, std::map<int, int>> votes_;  // absent seat → voter → who should play for it
   std::map<int, int> proxies_;               // absent seat → who plays for it

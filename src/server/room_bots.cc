@@ -7,6 +7,8 @@
 
 #include "bots/bot.h"
 #include "server/room.h"
+#include "table/offers.h"
+#include "table/reply.h"
 
 namespace roundhouse::server {
 namespace {
@@ -88,6 +90,53 @@ void Room::play_thought() {
                 fmt::format("the bot of seat {} chose what is not allowed", thought.seat));
   carry_out(std::get<0>(prepared), std::nullopt, std::nullopt);
 }
+
+// ---- hints
+
+bool Room::may_hint(ConnId conn, const RequestId& id) {
+  const auto seat = shown_seat(conn, id);
+  if (!seat || !can_play(conn, id)) return false;
+  const auto no = [&](std::string_view code, std::string_view text) {
+    refuse(conn, id, code, text);
+    return false;
+  };
+  if (assist_of(game_->setup()) != kCoach)
+    return no("no-hints", "this table is played without a coach");
+  if (game_->over()) return no("game-over", "the game is over");
+  if (!game_->prompt(*seat)) return no("not-your-turn", "this seat is not to act");
+  if (tabs_.at(conn).hinting) return no("too-fast", "the last hint is still being thought");
+  return true;
+}
+
+// Like a bot's thought it holds the seat's view and nothing else.
+void Room::ask(ConnId conn, const RequestId& id, const AskHint&) {
+  if (!may_hint(conn, id)) return;
+  Tab& tab = tabs_.at(conn);
+  const int seat = *tab.seat, prompt = *game_->prompt(seat);
+  tab.hinting = true;
+  ++hints_;
+  const std::string_view bot = bots::advisor_of(head_.game);
+  house_.pool.run(
+      [this, conn, id, seat, prompt, think = game_->hint(seat, bot), &wire = house_.wire] {
+        wire.post([this, conn, id, seat, prompt, hint = think()] {
+          --hints_;
+          tell_hint(conn, id, seat, prompt, hint);
+          house_.stirred(this->id());
+        });
+      });
+}
+
+// By now the device may be in other hands: a hint is for the seat that asked.
+void Room::tell_hint(ConnId conn, const RequestId& id, int seat, int prompt, const Hint& hint) {
+  const auto tab = tabs_.find(conn);
+  if (tab == tabs_.end()) return;
+  tab->second.hinting = false;
+  if (tab->second.seat != seat)
+    return refuse(conn, id, "not-yours", "another seat is shown by now");
+  house_.wire.send(conn, hint_message(id, prompt, hint));
+}
+
+// ---- clocks
 
 // A clock runs for each person who is to act; a pause gives everyone the full time again.
 void Room::tend_clocks() {

@@ -48,9 +48,18 @@ std::string with_invites(std::string welcome, std::span<const Invite> invites) {
   return welcome += "]}";
 }
 
+// A table always says what it helps with, and its record too.
+GameSetup with_assist(GameSetup setup) {
+  if (setup.assist.empty()) setup.assist = assist_offer().standard;
+  return setup;
+}
+
 TableHead head_of(const GameSetup& setup) {
-  TableHead head{
-      .id = fresh_table_id(), .game = setup.game, .board = setup.board, .options = setup.options};
+  TableHead head{.id = fresh_table_id(),
+                 .game = setup.game,
+                 .board = setup.board,
+                 .options = setup.options,
+                 .assist = setup.assist};
   if (setup.game == "ghost-train") head.chat = Chat::phrases;  // children play it
   for (const SeatInfo& seat : setup.seats)
     head.seats.push_back({.name = seat.name, .bot = seat.bot});
@@ -132,7 +141,7 @@ void Rooms::refuse(ConnId conn, const RequestId& id, std::string_view code, std:
 }
 
 void Rooms::handle(ConnId conn, const RequestId& id, const AskGames&) {
-  wire_.send(conn, message("games", id, "\"games\":" + house_.catalogue.games_json()));
+  wire_.send(conn, message("games", id, house_.catalogue.games_members()));
 }
 
 void Rooms::handle(ConnId conn, const RequestId& id, const AskBoard& ask) {
@@ -198,11 +207,12 @@ void Rooms::make(ConnId conn, const RequestId& id, StoredTable table, std::uniqu
 // Real tables are always dealt from sealed luck: a seed would tell its owner every card to come.
 void Rooms::handle(ConnId conn, const RequestId& id, const AskNew& ask) {
   if (!may_make(conn, id, ask.setup.game)) return;
-  auto made = house_.catalogue.new_game(ask.setup, Luck{});
+  const GameSetup setup = with_assist(ask.setup);
+  auto made = house_.catalogue.new_game(setup, Luck{});
   if (const auto* error = std::get_if<std::string>(&made))
     return refuse(conn, id, "bad-option", *error);
   auto& game = std::get<std::unique_ptr<Game>>(made);
-  StoredTable table{head_of(ask.setup), game->opening_lines()};
+  StoredTable table{head_of(setup), game->opening_lines()};
   table.head.secret = game->sealed_secret();
   // The sender takes the first seat without a bot; with bots alone, it watches.
   std::vector<Invite> invites;
@@ -233,7 +243,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskOpen& ask) {
   if (const auto* error = std::get_if<std::string>(&tried))
     return refuse(conn, id, "bad-option", *error);
   Guest& guest = guests_.at(conn);
-  TableHead head = head_of(ask.setup);
+  TableHead head = head_of(with_assist(ask.setup));
   head.secret = SealedLuck::fresh().secret_hex();
   head.phase = Phase::open;
   head.is_public = ask.is_public;

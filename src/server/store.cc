@@ -67,8 +67,9 @@ class SqliteStore final : public Store {
   Statement put_table_{
       writer_,
       "INSERT INTO tables (id, game, secret, board, options, phase, is_public, locked, paused, "
-      "starts_full, host, clock, chat, next, touched) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, unixepoch()) ON CONFLICT (id) DO UPDATE "
+      "starts_full, host, clock, chat, next, assist, touched) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, unixepoch()) ON CONFLICT (id) DO "
+      "UPDATE "
       "SET "
       "phase = excluded.phase, is_public = excluded.is_public, locked = excluded.locked, "
       "paused = excluded.paused, starts_full = excluded.starts_full, host = excluded.host, "
@@ -122,6 +123,7 @@ void SqliteStore::put(const PutTable& write) {
   put_table_.bind(packed(head.options)).bind(static_cast<int>(head.phase));
   put_table_.bind(head.is_public).bind(head.locked).bind(head.paused).bind(head.starts_full);
   put_table_.bind(head.host).bind(head.clock).bind(static_cast<int>(head.chat)).bind(head.next);
+  put_table_.bind(head.assist);
   put_table_.run();
   std::int64_t n = 0;
   for (const SeatHead& seat : head.seats) {
@@ -205,12 +207,13 @@ std::variant<StoredTable, NoTable, StoreError> SqliteStore::load_table(std::stri
 std::optional<TableHead> SqliteStore::read_head(std::string_view id) {
   Statement select(reader_,
                    "SELECT id, game, board, options, secret, phase, is_public, locked, paused, "
-                   "starts_full, host, clock, chat, next FROM tables WHERE id = ?");
+                   "starts_full, host, clock, chat, next, assist FROM tables WHERE id = ?");
   if (!select.bind(id).step()) return std::nullopt;
   TableHead head{.id = select.text(0),
                  .game = select.text(1),
                  .board = select.text(2),
                  .options = unpacked(select.text(3)),
+                 .assist = select.text(14),
                  .secret = select.text(4),
                  .phase = static_cast<Phase>(select.number(5)),
                  .is_public = select.number(6) != 0,

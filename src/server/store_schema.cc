@@ -8,7 +8,7 @@ namespace roundhouse::server {
 namespace {
 
 // Each script lifts the schema by one version. A script that was published is never changed.
-constexpr std::array<const char*, 2> kMigrations{R"sql(
+constexpr std::array<const char*, 3> kMigrations{R"sql(
   CREATE TABLE tables (
     id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, secret TEXT NOT NULL,
     created INTEGER NOT NULL DEFAULT (unixepoch())
@@ -60,6 +60,9 @@ constexpr std::array<const char*, 2> kMigrations{R"sql(
   ) WITHOUT ROWID;
   CREATE INDEX tables_listed ON tables (phase, touched) WHERE is_public;
   CREATE INDEX seats_of_guest ON seats (guest) WHERE guest <> '';
+)sql",
+                                                 R"sql(
+  ALTER TABLE tables ADD COLUMN assist TEXT NOT NULL DEFAULT '';
 )sql"};
 
 std::int64_t schema_version(Database& db) {

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "codec/text_out.h"
+#include "table/offers.h"
 
 namespace roundhouse::server {
 namespace {
@@ -48,7 +49,7 @@ void put_seat(std::string& out, const TableNews& news, int n) {
 }  // namespace
 
 GameSetup setup_of(const TableHead& head) {
-  GameSetup setup{head.game, {}, head.options, head.board};
+  GameSetup setup{head.game, {}, head.options, head.board, head.assist};
   for (const SeatHead& seat : head.seats) setup.seats.push_back({seat.name, seat.bot});
   return setup;
 }
@@ -89,6 +90,7 @@ std::string table_text(const TableNews& news) {
   out += head.host < 0 ? "null" : std::to_string(head.host);
   codec::put_member(out, "clock", head.clock);
   put_text(out, "chat", name_of(head.chat));
+  put_text(out, "assist", head.assist.empty() ? kCoach : head.assist);
   put_text(out, "commitment", news.commitment);
   codec::put_key(out, "seats");
   codec::put_array(out, head.seats.size(),

@@ -41,7 +41,8 @@ std::string read_text(const std::filesystem::path& path) {
 }
 
 GameSetup setup_of(const codec::Header& h) {
-  GameSetup setup{h.game, {}, {h.head.options.begin(), h.head.options.end()}, h.board};
+  GameSetup setup{
+      h.game, {}, {h.head.options.begin(), h.head.options.end()}, h.board, h.head.assist};
   for (const codec::SeatName& seat : h.head.seats) setup.seats.push_back({seat.name, seat.bot});
   return setup;
 }
@@ -63,6 +64,24 @@ void put_words(std::string& out, const codec::Words& words) {
   codec::put_string(out, words.en);
   codec::put_key(out, "pl");
   codec::put_string(out, words.pl);
+  out += '}';
+}
+
+template <class Names>
+void put_ids(std::string& out, const Names& names) {
+  codec::put_array(out, std::size(names),
+                   [&](std::size_t i) { codec::put_id(out, *(std::begin(names) + i)); });
+}
+
+void put_option(std::string& out, const OptionOffer& option) {
+  out += "{\"name\":";
+  codec::put_id(out, option.name);
+  codec::put_key(out, "text");
+  put_words(out, option.text);
+  codec::put_key(out, "values");
+  put_ids(out, option.values);
+  codec::put_key(out, "default");
+  codec::put_id(out, option.standard);
   out += '}';
 }
 
@@ -268,12 +287,8 @@ std::vector<std::string> Catalogue::game_ids() const {
   return ids;
 }
 
-std::string Catalogue::games_json() const {
-  std::string out;
-  const auto put_all = [&](const auto& names) {
-    codec::put_array(out, std::size(names),
-                     [&](std::size_t i) { codec::put_id(out, *(std::begin(names) + i)); });
-  };
+std::string Catalogue::games_members() const {
+  std::string out = "\"games\":";
   const auto offers = game_offers();
   codec::put_array(out, offers.size(), [&](std::size_t i) {
     const GameOffer& offer = offers[i];
@@ -287,24 +302,16 @@ std::string Catalogue::games_json() const {
     put_words(out, offer.name);
     out += ",\"players\":[" + std::to_string(offer.least) + "," + std::to_string(offer.most) + "]";
     codec::put_key(out, "boards");
-    put_all(boards);
+    put_ids(out, boards);
     codec::put_key(out, "bots");
-    put_all(bots::levels_of(offer.id));
+    put_ids(out, bots::levels_of(offer.id));
     codec::put_key(out, "options");
-    codec::put_array(out, offer.options.size(), [&](std::size_t k) {
-      const OptionOffer& option = offer.options[k];
-      out += "{\"name\":";
-      codec::put_id(out, option.name);
-      codec::put_key(out, "text");
-      put_words(out, option.text);
-      codec::put_key(out, "values");
-      put_all(option.values);
-      codec::put_key(out, "default");
-      codec::put_id(out, option.standard);
-      out += '}';
-    });
+    codec::put_array(out, offer.options.size(),
+                     [&](std::size_t k) { put_option(out, offer.options[k]); });
     out += '}';
   });
+  codec::put_key(out, "assist");
+  put_option(out, assist_offer());
   return out;
 }
 

@@ -43,7 +43,7 @@ class Catalogue {
   bool has_game(std::string_view id) const { return find_offer(id) != nullptr; }
   std::vector<std::string> game_ids() const;
 
-  std::string games_json() const;                                       // the value of "games"
+  std::string games_members() const;                                    // "games":…,"assist":…
   std::optional<std::string> board_members(std::string_view id) const;  // "board":…,"layout":…
 
  private:

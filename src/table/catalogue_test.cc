@@ -64,7 +64,7 @@ TEST(Catalogue, a_map_dropped_into_a_folder_is_playable) {
   const auto problems = all.add_folder(folder);
   ASSERT_EQ(problems.size(), 1u);
   EXPECT_TRUE(problems[0].starts_with("broken.json")) << problems[0];
-  EXPECT_NE(all.games_json().find("\"boards\":[\"usa\",\"mine\"]"), std::string::npos);
+  EXPECT_NE(all.games_members().find("\"boards\":[\"usa\",\"mine\"]"), std::string::npos);
   EXPECT_EQ(why_not(all, {"ttr-new", {{"a", "easy"}, {"b", "easy"}}, {}, "mine"}), "");
   std::filesystem::remove_all(folder);
 }

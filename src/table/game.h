@@ -23,7 +23,8 @@ struct GameSetup {
   std::string game;
   std::vector<SeatInfo> seats;
   std::map<std::string, std::string, std::less<>> options;
-  std::string board;  // "" for the default
+  std::string board;        // "" for the default
+  std::string assist = {};  // what the table helps its players with (offers.h); "": not said
 };
 
 // The members "code", "rule" and "params" of a refusal, without braces.
@@ -45,6 +46,11 @@ struct Rehearsal {
   bool luck = false;               // the next one would ask for luck
   std::optional<Refusal> refusal;  // of the next one
   std::string members;             // "seat", "prompt", "legal", "view" after them, without braces
+};
+
+// What a bot would play, and why, in words.
+struct Hint {
+  std::string move, en, pl;
 };
 
 class Game {
@@ -77,6 +83,8 @@ class Game {
   // The same as a call that may run on another thread while this game goes on: it holds a view of
   // the position and nothing else.
   virtual std::function<std::string()> bot_thought(int seat, std::string_view bot) = 0;
+  // What this bot would play and why, likewise: the same question has the same answer.
+  virtual std::function<Hint()> hint(int seat, std::string_view bot) const = 0;
 
   // What these moves of a seat would come to, without touching the game or its luck. Only where
   // nothing is hidden between the seats (plans()).

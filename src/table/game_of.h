@@ -15,6 +15,8 @@
 #include "codec/reject_json.h"
 #include "table/deadline.h"
 #include "table/game.h"
+#include "table/hint.h"
+#include "table/offers.h"
 #include "table/sealed.h"
 
 namespace roundhouse {
@@ -53,6 +55,7 @@ class GameOf final : public Game {
   bool explains() const override { return kExplains; }
   std::string bot_move(int seat, std::string_view bot) override;
   std::function<std::string()> bot_thought(int seat, std::string_view bot) override;
+  std::function<Hint()> hint(int seat, std::string_view bot) const override;
   Rehearsal rehearse(int seat, std::span<const std::string> moves) const override;
   bool plans() const override { return kExplains; }
   std::string snapshot_members(std::optional<int> seat) const override;
@@ -101,8 +104,13 @@ class GameOf final : public Game {
   void put_history(std::string& out, std::optional<int> seat, int upto) const;
   void put_situation(std::string& out, std::optional<int> seat) const;
   void put_result(std::string& out) const;
-  static std::string chosen(const Kit& kit, const typename Kit::View& view, std::string_view bot,
-                            Chance& luck);
+  static Move chosen(const Kit& kit, const typename Kit::View& view, std::string_view bot,
+                     Chance& luck);
+  static std::string text_of(const Kit& kit, const Move& move) {
+    std::string text;
+    kit.write(text, move);
+    return text;
+  }
   void put_events(std::string& out, const Step& step, Seat seat) const;
   static std::vector<std::string> split(const std::string& text);
   static std::string digest_in(const std::string& line) {
@@ -161,6 +169,7 @@ codec::RecordHead GameOf<Kit>::head(const Beginning& from) const {
   codec::RecordHead head;
   head.options = {setup_.options.begin(), setup_.options.end()};
   for (const SeatInfo& seat : setup_.seats) head.seats.push_back({seat.name, seat.bot});
+  head.assist = setup_.assist;
   if (!from.luck.empty())
     head.luck = from.luck;
   else
@@ -313,26 +322,37 @@ std::variant<std::string, Refusal> GameOf<Kit>::explain(std::string_view piece,
 }
 
 template <class Kit>
-std::string GameOf<Kit>::chosen(const Kit& kit, const typename Kit::View& view,
-                                std::string_view bot, Chance& luck) {
+typename Kit::Move GameOf<Kit>::chosen(const Kit& kit, const typename Kit::View& view,
+                                       std::string_view bot, Chance& luck) {
   const auto found = bots::find_bot(bot);
   RH_ASSERT(found.has_value(), "an unknown bot sits at the table");
-  std::string text;
   const Deadline deadline(found->budget);
-  kit.write(text, bots::choose(*found, kit.rules(), view, luck, deadline.stop()));
-  return text;
+  return bots::choose(*found, kit.rules(), view, luck, deadline.stop());
 }
 
 template <class Kit>
 std::string GameOf<Kit>::bot_move(int seat, std::string_view bot) {
-  return chosen(kit_, kit_.rules().view(state_, seat_at(seat)), bot, bot_luck_);
+  return text_of(kit_, chosen(kit_, kit_.rules().view(state_, seat_at(seat)), bot, bot_luck_));
 }
 
 template <class Kit>
 std::function<std::string()> GameOf<Kit>::bot_thought(int seat, std::string_view bot) {
   const u64 seed = stream_seed(bot_luck_.below(0xffffffff), static_cast<u64>(version()));
   return [kit = kit_, view = kit_.rules().view(state_, seat_at(seat)), bot = std::string(bot),
-          luck = Chance::seeded(seed)]() mutable { return chosen(kit, view, bot, luck); };
+          luck = Chance::seeded(seed)]() mutable {
+    return text_of(kit, chosen(kit, view, bot, luck));
+  };
+}
+
+// Its luck comes from nothing that is hidden.
+template <class Kit>
+std::function<Hint()> GameOf<Kit>::hint(int seat, std::string_view bot) const {
+  return [kit = kit_, view = kit_.rules().view(state_, seat_at(seat)), bot = std::string(bot),
+          luck = Chance::seeded(static_cast<u64>(version()))]() mutable {
+    const Move move = chosen(kit, view, bot, luck);
+    const codec::Words reason = reason_for(kit, view, move);
+    return Hint{text_of(kit, move), reason.en, reason.pl};
+  };
 }
 
 // Luck that gives any answer and remembers that it was asked.

@@ -81,6 +81,8 @@ void GameOf<Kit>::put_table(std::string& out, std::optional<int> seat) const {
     }
     out += '}';
   });
+  codec::put_key(out, "assist");
+  codec::put_id(out, assist_of(setup_));
   codec::put_key(out, "seat");
   out += seat ? std::to_string(*seat) : "null";
 }

@@ -1,5 +1,7 @@
 #include "table/offers.h"
 
+#include <algorithm>
+
 #include "codec/ghost_map.h"
 #include "signal/ruleset.h"
 
@@ -83,6 +85,23 @@ const GameOffer* find_offer(std::string_view game) {
   for (const GameOffer& offer : game_offers())
     if (offer.id == game) return &offer;
   return nullptr;
+}
+
+const OptionOffer& assist_offer() {
+  static const OptionOffer offer{
+      "assist",
+      {"Assistance for everyone at the table", "Pomoc dla wszystkich przy stole"},
+      {"none", "legal", "tracker", "planner", std::string(kCoach)},
+      std::string(kCoach)};
+  return offer;
+}
+
+bool is_assist(std::string_view value) {
+  return std::ranges::find(assist_offer().values, value) != assist_offer().values.end();
+}
+
+std::string_view assist_of(const GameSetup& setup) {
+  return setup.assist.empty() ? kCoach : std::string_view(setup.assist);
 }
 
 }  // namespace roundhouse

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "codec/map.h"
+#include "table/game.h"
 
 namespace roundhouse {
 
@@ -28,5 +29,11 @@ struct GameOffer {
 
 std::span<const GameOffer> game_offers();
 const GameOffer* find_offer(std::string_view game);
+
+// What a table helps its players with, whatever the game: a ladder, each rung with those before it.
+const OptionOffer& assist_offer();
+bool is_assist(std::string_view value);
+std::string_view assist_of(const GameSetup& setup);  // the highest rung where nothing was said
+inline constexpr std::string_view kCoach = "coach";  // the rung on which hints are given
 
 }  // namespace roundhouse

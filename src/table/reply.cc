@@ -61,6 +61,12 @@ std::string forecast_message(const RequestId& id, const Game& game, const AskExp
   return message("forecast", id, std::get<std::string>(told));
 }
 
+std::string hint_message(const RequestId& id, int prompt, const Hint& hint) {
+  return message("hint", id,
+                 "\"prompt\":" + std::to_string(prompt) + ",\"move\":" + quoted(hint.move) +
+                     ",\"reason\":{\"en\":" + quoted(hint.en) + ",\"pl\":" + quoted(hint.pl) + "}");
+}
+
 std::string record_message(const RequestId& id, std::span<const std::string> lines) {
   std::string members = "\"lines\":";
   codec::put_array(members, lines.size(),

@@ -22,6 +22,7 @@ std::string stale_message(const RequestId& id, std::optional<int> prompt);
 // Where the moves of a train would end; a refusal, or an error where this game has no such thing.
 std::string forecast_message(const RequestId& id, const Game& game, const AskExplain& ask,
                              std::optional<int> seat);
+std::string hint_message(const RequestId& id, int prompt, const Hint& hint);
 std::string record_message(const RequestId& id, std::span<const std::string> lines);
 std::string welcome_message(const RequestId& id, std::string_view table, std::optional<int> seat,
                             std::string_view token = {});

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "codec/json_in.h"
+#include "table/offers.h"
 
 namespace roundhouse {
 namespace {
@@ -69,6 +70,9 @@ GameSetup read_setup(const JsonIn& in) {
   for (std::size_t i = 0; i < std::min(seats.size(), kMaxSeatsAsked); ++i)
     setup.seats.push_back(read_seat(seats.item(i)));
   setup.board = optional_word(in, "board").value_or("");
+  setup.assist = optional_word(in, "assist").value_or("");
+  if (!setup.assist.empty() && !is_assist(setup.assist))
+    in.member("assist").fail("expected none, legal, tracker, planner or coach");
   if (in.has("options"))
     in.member("options").each_member([&](std::string_view name, const JsonIn& value) {
       if (setup.options.size() == kMaxOptions) return value.fail("expected fewer options");
@@ -193,7 +197,7 @@ struct Kind {
   Ask (*read)(const JsonIn&);
 };
 
-constexpr std::array<Kind, 28> kKinds{{
+constexpr std::array<Kind, 29> kKinds{{
     {"games", [](const JsonIn&) -> Ask { return AskGames{}; }},
     {"board", [](const JsonIn& in) -> Ask { return AskBoard{word(in.member("board"))}; }},
     {"new", [](const JsonIn& in) -> Ask { return AskNew{read_setup(in), read_seed(in)}; }},
@@ -217,6 +221,7 @@ constexpr std::array<Kind, 28> kKinds{{
          points = count_in(in.member("points"));
        return AskExplain{word(in.member("train")), points};
      }},
+    {"hint", [](const JsonIn& in) -> Ask { return AskHint{read_who(in)}; }},
     {"view", [](const JsonIn& in) -> Ask { return AskView{read_who(in)}; }},
     {"record", [](const JsonIn& in) -> Ask { return AskRecord{read_who(in)}; }},
     {"load", [](const JsonIn& in) -> Ask { return read_load(in); }},

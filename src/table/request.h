@@ -45,6 +45,9 @@ struct AskExplain {
   std::string train;
   std::optional<int> points;  // none: the whole die
 };
+struct AskHint {
+  Who who;
+};
 struct AskView {
   Who who;
 };
@@ -115,10 +118,11 @@ struct AskReplay {
   std::optional<int> seat;
 };
 
-using Ask = std::variant<AskGames, AskBoard, AskNew, AskJoin, AskMove, AskCheck, AskExplain,
-                         AskView, AskRecord, AskLoad, AskPosition, AskPing, AskHello, AskForget,
-                         AskTables, AskOpen, AskSit, AskStart, AskLeave, AskUnlock, AskHand,
-                         AskBack, AskHost, AskRematch, AskSay, AskPlan, AskVote, AskReplay>;
+using Ask =
+    std::variant<AskGames, AskBoard, AskNew, AskJoin, AskMove, AskCheck, AskExplain, AskHint,
+                 AskView, AskRecord, AskLoad, AskPosition, AskPing, AskHello, AskForget, AskTables,
+                 AskOpen, AskSit, AskStart, AskLeave, AskUnlock, AskHand, AskBack, AskHost,
+                 AskRematch, AskSay, AskPlan, AskVote, AskReplay>;
 
 using RequestId = std::optional<std::string>;  // the client's own name for the request
 

@@ -43,7 +43,7 @@ class Session {
   }
 
   std::map<std::string, std::string> messages() {
-    said_["games"] = message("games", "1", "\"games\":" + catalogue_.games_json());
+    said_["games"] = message("games", "1", catalogue_.games_members());
     said_["welcome"] = welcome_message("3", "abc", 0, "00112233445566778899aabbccddeeff");
     said_["welcome-spectator"] = welcome_message("4", "abc", std::nullopt);
     said_["snapshot-opening"] = message("snapshot", "3", game_->snapshot_members(0));

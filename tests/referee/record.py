@@ -15,6 +15,8 @@ MEMBERS = {
     "move": ["n", "seat", "move", "events", "state"],
     "note": ["note", "seat", "text"],
 }
+# Only tables that say how they help their players have it.
+ASSISTS = ["none", "legal", "tracker", "planner", "coach"]
 # A result's other members are the game's own; the replay knows them.
 SEALED_MEMBERS = ["secret", "nonces"]
 
@@ -60,6 +62,8 @@ def _check_members(data):
     if kind not in MEMBERS:
         raise Difference(f"unknown kind {kind!r}")
     members = ["kind"] + MEMBERS[kind] + ["digest"]
+    if kind == "header" and "assist" in data:
+        members.insert(members.index("luck"), "assist")
     if list(data) != members:
         raise Difference(f"members of a {kind} line are {list(data)}, should be {members}")
 

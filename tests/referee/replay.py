@@ -4,7 +4,7 @@ from board import DataError
 from games import rules_of
 from luck import BadOutcome, broken_seal
 from moves import Unreadable
-from record import SEALED_MEMBERS, Difference, compact, read_line
+from record import ASSISTS, SEALED_MEMBERS, Difference, compact, read_line
 from watcher import Watcher
 
 NOTES = ("takeover", "timeout", "assistance")
@@ -70,6 +70,8 @@ class Replay:
             raise Difference("only full records can be replayed, this is one seat's view")
         self._rules = rules_of(data["rules"])
         _check_seats(data["seats"])
+        if data.get("assist", ASSISTS[0]) not in ASSISTS:
+            raise Difference(f"unknown assistance {compact(data['assist'])}")
         _check_luck(data["luck"])
         self._state = self._rules.set_up(self._catalogue, data["game"], data["board"]["id"],
                                          len(data["seats"]), data["options"])

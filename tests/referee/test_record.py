@@ -85,6 +85,20 @@ class HandMade(unittest.TestCase):
         self.assertIn("line 4: digest", difference(lines[:3] + lines[4:]))
 
 
+def with_assist(header, assist):
+    """The header's members with this one in its place; the header itself is emptied."""
+    members = list(header.items())
+    header.clear()
+    at = [name for name, _ in members].index("luck")
+    return dict(members[:at] + [("assist", assist)] + members[at:])
+
+
+class Assisted(unittest.TestCase):
+    def test_what_the_table_helped_with_is_no_rule(self):
+        for assist in ("none", "coach"):
+            self.assertIsNone(difference(forged(lambda o: o[0].update(with_assist(o[0], assist)))))
+
+
 class Forged(unittest.TestCase):
     """The digest chain is right, but the game is not."""
 
@@ -103,6 +117,7 @@ class Forged(unittest.TestCase):
         self.check("line 1: unknown luck", lambda o: o[0].update(luck={"kind": "bribe"}))
         self.check("line 1: unknown luck", lambda o: o[0].update(luck={"kind": "seed", "seed": 1}))
         self.check("line 1: unknown seat", lambda o: o[0]["seats"][0].update(name=None))
+        self.check("line 1: unknown assistance", lambda o: o[0].update(with_assist(o[0], "oracle")))
         self.check("line 1: unknown option 'fast'", lambda o: o[0].update(options={"fast": "1"}))
         self.check("line 1: option first-seat cannot be '2'", lambda o: o[0].update(options={"first-seat": "2"}))
 

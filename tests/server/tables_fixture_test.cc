@@ -23,7 +23,7 @@ const std::map<std::string, std::string> kFromClient = {
     {"ask-forget", R"({"t":"forget","id":"3"})"},
     {"ask-tables", R"({"t":"tables","id":"4"})"},
     {"ask-open",
-     R"({"t":"open","id":"5","game":"ttr-classic","seats":[{"name":"Ala","mine":true},{},{"bot":"easy"}],"public":true,"start":"full","clock":120,"chat":"free","nonce":"heads"})"},
+     R"({"t":"open","id":"5","game":"ttr-classic","seats":[{"name":"Ala","mine":true},{},{"bot":"easy"}],"public":true,"start":"full","clock":120,"chat":"free","assist":"planner","nonce":"heads"})"},
     {"ask-sit", R"({"t":"sit","id":"6","seat":1,"name":"Ola","nonce":"tails"})"},
     {"ask-start", R"({"t":"start","id":"7"})"},
     {"ask-leave", R"({"t":"leave","id":"8"})"},
@@ -39,6 +39,7 @@ const std::map<std::string, std::string> kFromClient = {
     {"ask-phrase", R"({"t":"say","id":"18","phrase":"well-played"})"},
     {"ask-plan", R"({"t":"plan","id":"19","moves":["roll"]})"},
     {"ask-vote", R"({"t":"vote","id":"20","seat":2})"},
+    {"ask-hint", R"({"t":"hint","id":"22"})"},
     {"ask-replay", R"({"t":"replay","id":"21","at":12,"seat":0})"},
 };
 
@@ -47,6 +48,7 @@ TableHead some_head() {
           .game = "ttr-classic",
           .board = "usa",
           .options = {{"first-seat", "0"}},
+          .assist = "planner",
           .seats = {{.token_hash = "hash", .guest = "g", .name = "Ala", .nonce = "heads"},
                     {.token_hash = "hash", .name = "Ola", .stand_in = "easy", .muted = true},
                     {.bot = "easy"},
@@ -88,6 +90,10 @@ std::map<std::string, std::string> from_server() {
       {"said", message("said", "17", said_text({3, 0, "Ala", "Cześć!", false}))},
       {"said-phrase", message("said", {}, said_text({4, 1, "Ola", "well-played", true}))},
       {"rematch", message("rematch", "16", rematch_text("def"))},
+      {"hint", hint_message("22", 3,
+                            {"take 2", "a locomotive stands for any colour you still need",
+                             "lokomotywa zastąpi każdy kolor, którego jeszcze brakuje"})},
+      {"error-no-hints", error_message("22", "no-hints", "this table is played without a coach")},
       {"error-not-host", error_message("13", "not-host", "only the host of the table may do this")},
   };
 }
@@ -135,6 +141,8 @@ TEST(TableFixtures, WhatMakesNoSenseIsPointedAt) {
       {R"({"t":"open","game":"x","seats":[{}],"clock":-1})", "/clock"},
       {R"({"t":"open","game":"x","seats":[{}],"start":"now"})", "/start"},
       {R"({"t":"open","game":"x","seats":[{}],"chat":"loud"})", "/chat"},
+      {R"({"t":"open","game":"x","seats":[{}],"assist":"much"})", "/assist"},
+      {R"({"t":"new","game":"x","seats":[{}],"assist":1})", "/assist"},
       {R"({"t":"sit","seat":-1})", "/seat"},
       {R"({"t":"sit","seat":8})", "/seat"},
       {R"({"t":"host"})", ""},

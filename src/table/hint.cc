@@ -1,0 +1,165 @@
+#include "table/hint.h"
+
+#include <fmt/format.h>
+
+#include "bots/ttr_reason.h"
+#include "ttr/network.h"
+
+namespace roundhouse {
+
+namespace {
+
+using codec::Words;
+
+// The same sentence twice, each with the names of its language.
+template <class... Args>
+Words both(fmt::format_string<const Args&...> en, fmt::format_string<const Args&...> pl,
+           const Args&... args) {
+  return {fmt::format(en, args...), fmt::format(pl, args...)};
+}
+
+Words between(const codec::Map& map, int a, int b) {
+  const Words& from = map.cities[static_cast<std::size_t>(a)].name;
+  const Words& to = map.cities[static_cast<std::size_t>(b)].name;
+  return {from.en + "–" + to.en, from.pl + "–" + to.pl};
+}
+
+Words track_words(const codec::Map& map, int t) {
+  return between(map, map.board.track[t].a, map.board.track[t].b);
+}
+
+Words ticket_words(const codec::Map& map, const ttr::TicketSet& set) {
+  Words all;
+  for (const int k : set) {
+    const ttr::Ticket& ticket = map.board.ticket[k];
+    const Words name = between(map, ticket.a, ticket.b);
+    const std::string points = fmt::format(" ({})", ticket.points);
+    all.en += (all.en.empty() ? "" : ", ") + name.en + points;
+    all.pl += (all.pl.empty() ? "" : ", ") + name.pl + points;
+  }
+  return all;
+}
+
+Words claim_words(const codec::Map& map, const bots::Reason& r) {
+  const Words track = track_words(map, r.track), tickets = ticket_words(map, r.tickets);
+  switch (r.why) {
+    case bots::Why::finish:
+      return {fmt::format("{} completes {}", track.en, tickets.en),
+              fmt::format("{} kończy {}", track.pl, tickets.pl)};
+    case bots::Why::ticket:
+      return {fmt::format("{} lies on the cheapest way for {}", track.en, tickets.en),
+              fmt::format("{} leży na najtańszej drodze dla {}", track.pl, tickets.pl)};
+    case bots::Why::last:
+      return {fmt::format("this is the last turn and {} brings {} points", track.en, r.points),
+              fmt::format("to ostatnia tura, a {} daje {} pkt", track.pl, r.points)};
+    case bots::Why::colour:
+      return {fmt::format("cards of this colour still needed for {}: {}", track.en, r.missing),
+              fmt::format("kart tego koloru brakuje jeszcze na {}: {}", track.pl, r.missing)};
+    default:
+      return {
+          fmt::format("{} is worth {} points and no ticket needs these trains", track.en, r.points),
+          fmt::format("{} daje {} pkt, a żaden bilet nie potrzebuje tych wagonów", track.pl,
+                      r.points)};
+  }
+}
+
+}  // namespace
+
+Words reason_for(const codec::TtrKit& kit, const ttr::View& view, const ttr::Move& move) {
+  const bots::Reason r = bots::explain(kit.rules(), view, move);
+  using bots::Why;
+  switch (r.why) {
+    case Why::keep:
+      return both("together these tickets bring {} points and need {} trains",
+                  "razem te bilety dają {} pkt i wymagają wagonów: {}", r.points, r.trains);
+    case Why::wild:
+      return {"a locomotive stands for any colour you still need",
+              "lokomotywa zastąpi każdy kolor, którego jeszcze brakuje"};
+    case Why::deck:
+      return both("the deck may give more than the row; cards still needed: {}",
+                  "talia może dać więcej niż odkryte karty; brakuje kart: {}", r.missing);
+    case Why::tickets:
+      return both("there is time for more tickets, and trains to spare: {}",
+                  "starczy czasu na nowe bilety, a wolnych wagonów jest {}", r.trains);
+    case Why::forced: return {"nothing else is possible", "nic innego nie jest możliwe"};
+    default: return claim_words(kit.map(), r);
+  }
+}
+
+Words reason_for(const codec::GhostKit& kit, const ttr::ghost::View& view,
+                 const ttr::ghost::Move& move) {
+  using ttr::ghost::MoveKind;
+  switch (move.kind) {
+    case MoveKind::draw:
+      return {"the cards in hand do not pay for a route you need yet",
+              "karty na ręce nie wystarczą jeszcze na potrzebną trasę"};
+    case MoveKind::exchange:
+      return {"your tickets cannot be finished any more, so new ones are better",
+              "tych biletów nie da się już ukończyć, więc lepiej wziąć nowe"};
+    case MoveKind::pass: return {"nothing else is possible", "nic innego nie jest możliwe"};
+    case MoveKind::claim: break;
+  }
+  ttr::TrackSet own = view.open.claimed[index(view.seat)];
+  const ttr::Joined before(kit.map().board, own);
+  own.add(move.track);
+  const ttr::Joined after(kit.map().board, own);
+  const Words track = track_words(kit.map(), move.track);
+  for (const u8 held : view.own.held) {
+    if (held == kNone) continue;
+    const ttr::Ticket& ticket = kit.map().board.ticket[held];
+    if (before.join(ticket.a, ticket.b) || !after.join(ticket.a, ticket.b)) continue;
+    const Words name = between(kit.map(), ticket.a, ticket.b);
+    return {fmt::format("{} finishes your ticket {}", track.en, name.en),
+            fmt::format("{} kończy twój bilet {}", track.pl, name.pl)};
+  }
+  return {fmt::format("the cards in hand pay for {}", track.en),
+          fmt::format("karty na ręce wystarczą na {}", track.pl)};
+}
+
+Words reason_for(const codec::SignalKit&, const signal::View&, const signal::Move& move) {
+  using signal::MoveKind;
+  switch (move.kind) {
+    case MoveKind::ready:
+      return {"the given placement is good enough to begin with",
+              "na początek wystarczy to ustawienie"};
+    case MoveKind::set:
+      return {"of all switches this one helps the trains on their way most",
+              "ta zwrotnica najbardziej pomoże pociągom w drodze"};
+    case MoveKind::signal:
+      return {"a green signal helps the trains most there",
+              "zielony semafor najbardziej pomoże pociągom właśnie tam"};
+    case MoveKind::extra:
+      return {"one more green signal is free", "dodatkowy zielony semafor nic nie kosztuje"};
+    case MoveKind::go: return {"it is time to go on", "pora ruszać dalej"};
+    case MoveKind::deploy:
+      return {"fast trains should be on the way early", "szybkie pociągi powinny ruszyć wcześnie"};
+    case MoveKind::colour:
+      return {"the trains of this colour gain most by a roll",
+              "pociągi tego koloru najwięcej zyskają na rzucie"};
+    case MoveKind::train:
+      return {"this train gains most by moving now", "ten pociąg najwięcej zyska, jadąc teraz"};
+    case MoveKind::use:
+      return {"without the helper time would be lost", "bez pomocnika stracilibyśmy czas"};
+    case MoveKind::leave:
+      return {"this line brings the train nearest to where it is needed",
+              "ta linia prowadzi pociąg najbliżej celu"};
+    case MoveKind::stop:
+      return {"going on would bring the train no nearer to where it is needed",
+              "dalsza jazda nie przybliży pociągu do celu"};
+    case MoveKind::play:
+      return {"this card helps the trains more than any other in hand",
+              "ta karta pomoże pociągom bardziej niż inne na ręce"};
+    case MoveKind::load:
+      return {"the train stands where the goods are, and you have most of this card",
+              "pociąg stoi przy towarze, a tych kart masz najwięcej"};
+    case MoveKind::end:
+      return {"no card in hand helps enough: it is better to keep them",
+              "żadna karta na ręce nie pomoże dość: lepiej je zachować"};
+    case MoveKind::draw:
+      return {"more cards mean more choice next time",
+              "więcej kart to większy wybór następnym razem"};
+  }
+  return {};
+}
+
+}  // namespace roundhouse
