@@ -18,7 +18,7 @@ export function routeSentence(
   });
   return t('route.label', {
     name: words.route(first),
-    length: t('route.length', { n: first.length }),
+    n: first.length,
     colour: lanes.map((lane) => words.card(lane.colour)).join(' / '),
     state: [...taken, ...(claimable ? [t('route.canPay')] : taken.length === 0 ? [t('route.free')] : [])].join(', '),
   });

@@ -2,7 +2,8 @@
 import type { Key } from './en';
 import { common } from './pl/common';
 import { ghost } from './pl/ghost';
+import { rules } from './pl/rules';
 import { signal } from './pl/signal';
 import { ttr } from './pl/ttr';
 
-export const pl: Record<Key, string> = { ...common, ...ttr, ...ghost, ...signal };
+export const pl: Record<Key, string> = { ...common, ...ttr, ...ghost, ...signal, ...rules };

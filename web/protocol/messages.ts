@@ -4,6 +4,11 @@ import { AnyBoardSchema, AnyLayoutSchema, FAMILIES, familyOf, type Family } from
 import { NameSchema } from './name';
 import { ForecastSchema } from './signal/view';
 
+/** How much the page helps, chosen for the whole table: each level includes the ones before it. */
+export const ASSIST = ['none', 'legal', 'tracker', 'planner', 'coach'] as const;
+export type Assist = (typeof ASSIST)[number];
+
+
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Id = v.pipe(v.string(), v.maxLength(64));
@@ -53,6 +58,8 @@ function tableMessages<F extends Family, V extends v.GenericSchema, E extends v.
       seats: v.array(SeatInfo),
       seat: v.nullable(Seat),
       history: v.array(v.object({ v: Count, seat: v.nullable(Seat), events })),
+      /** How much the page may help; a newer level than this page knows counts as the highest. */
+      assist: v.fallback(v.optional(v.picklist(ASSIST), 'coach'), 'coach'),
     }),
     step: v.object({ t: v.literal('step'), ...progress, seat: v.nullable(Seat), events }),
   };
@@ -86,6 +93,7 @@ export const ServerMessageSchema = v.variant('t', [
   }),
   v.object({ t: v.literal('ok'), ...Answered }),
   v.object({ t: v.literal('forecast'), ...Answered, ...ForecastSchema.entries }),
+  v.object({ t: v.literal('hint'), ...Answered, prompt: Count, move: v.string(), reason: NameSchema }),
   v.object({ t: v.literal('record'), ...Answered, lines: v.array(v.string()) }),
   v.object({ t: v.literal('position'), ...Answered, position: v.record(v.string(), v.unknown()) }),
   v.object({ t: v.literal('error'), ...Answered, code: v.string(), text: v.string(), at: v.optional(v.string()) }),
@@ -113,6 +121,7 @@ export const ClientMessageSchema = v.variant('t', [
   v.object({ t: v.literal('check'), ...Answered, move: v.string(), seat: v.optional(Seat) }),
   v.object({ t: v.literal('view'), ...Answered, seat: v.optional(v.nullable(Seat)) }),
   v.object({ t: v.literal('explain'), ...Answered, train: v.string(), points: v.optional(Count) }),
+  v.object({ t: v.literal('hint'), ...Answered }),
   v.object({ t: v.literal('record'), ...Answered, seat: v.optional(Seat) }),
   v.object({
     t: v.literal('load'),
@@ -133,6 +142,7 @@ export type SeatName = v.InferOutput<typeof SeatInfo>;
 export type Snapshot<F extends Family = Family> = Extract<ServerMessage, { t: 'snapshot'; family: F }>;
 export type Step<F extends Family = Family> = Extract<ServerMessage, { t: 'step'; family: F }>;
 export type Reject = Extract<ServerMessage, { t: 'reject' }>;
+export type Hint = Extract<ServerMessage, { t: 'hint' }>;
 export type Welcome = Extract<ServerMessage, { t: 'welcome' }>;
 
 /** The message in a frame from the server, or what is wrong with it. `family` is that of the table joined last. */

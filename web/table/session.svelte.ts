@@ -1,6 +1,6 @@
 // The page's side of the conversation: which games exist, which table is open, who we are. Views come and go through here.
 import { FAMILIES } from '../protocol/families';
-import type { ClientMessage, Game, Reject, ServerMessage, Snapshot, Welcome } from '../protocol/messages';
+import type { ClientMessage, Game, Hint, Reject, ServerMessage, Snapshot, Welcome } from '../protocol/messages';
 import type { Forecast } from '../protocol/signal/view';
 import { Connection, type Link } from './connection';
 import { memory } from './memory';
@@ -8,8 +8,8 @@ import { placeOf, type Place } from './places';
 import { requestFor, type Setup } from './setup';
 import { deliver, newTable, type AnyTable } from './table.svelte';
 
-type Question = Extract<ClientMessage, { t: 'move' | 'check' | 'explain' }>;
-type Answer = Extract<ServerMessage, { t: 'step' | 'ok' | 'reject' | 'forecast' | 'error' }>;
+type Question = Extract<ClientMessage, { t: 'move' | 'check' | 'explain' | 'hint' }>;
+type Answer = Extract<ServerMessage, { t: 'step' | 'ok' | 'reject' | 'forecast' | 'hint' | 'error' }>;
 
 export class Session {
   link = $state<Link>('connecting');
@@ -65,6 +65,11 @@ export class Session {
     return new Promise((resolve) =>
       this.#ask({ t: 'check', move }, (answer) => resolve(answer.t === 'reject' ? answer : null)),
     );
+  }
+
+  /** Asks a bot what it would do here and why; null when it may not be asked. */
+  hint(): Promise<Hint | null> {
+    return new Promise((resolve) => this.#ask({ t: 'hint' }, (answer) => resolve(answer.t === 'hint' ? answer : null)));
   }
 
   /** Asks what each roll would bring a train, or this one roll; null when it cannot be said. */
@@ -126,6 +131,7 @@ export class Session {
       case 'ok':
       case 'reject':
       case 'forecast':
+      case 'hint':
         this.#answer(message);
         break;
       case 'error':

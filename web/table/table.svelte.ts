@@ -1,7 +1,7 @@
 // The open table as this seat sees it: the view, the moves it was offered, what happened so far. Steps are shown one by
 // one, at a pace people can follow; then the view wins.
 import type { EventOf, Family, ResultOf, ViewOf } from '../protocol/families';
-import type { Reject, SeatName, Snapshot, Step } from '../protocol/messages';
+import type { Assist, Reject, SeatName, Snapshot, Step } from '../protocol/messages';
 import { pace } from './pace.svelte';
 
 export interface HistoryLine<F extends Family> {
@@ -28,6 +28,7 @@ interface SnapshotOf<F extends Family> extends Shown<F> {
   seats: SeatName[];
   seat: number | null;
   history: HistoryLine<F>[];
+  assist: Assist;
 }
 
 export interface TableListener {
@@ -43,6 +44,7 @@ export class TableState<F extends Family> {
   seats = $state.raw<SeatName[]>([]);
   seat = $state<number | null>(null);
   prompt = $state<number | null>(null);
+  assist = $state<Assist>('coach');
   view = $state.raw<ViewOf<F> | null>(null);
   history = $state.raw<HistoryLine<F>[]>([]);
   result = $state.raw<ResultOf<F> | null>(null);
@@ -73,6 +75,7 @@ export class TableState<F extends Family> {
     this.seats = snapshot.seats;
     this.seat = snapshot.seat;
     this.history = snapshot.history;
+    this.assist = snapshot.assist;
     this.#version = snapshot.v;
     this.#set(snapshot);
   }

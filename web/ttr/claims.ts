@@ -29,6 +29,13 @@ export function choicesFor(claims: readonly ClaimMove[], lanes: readonly Track[]
   return usual.length > 0 ? { usual, more: all.filter((c) => !isUsual(c)) } : { usual: all, more: [] };
 }
 
+/** The ways to pay with one colour, from the fewest locomotives to locomotives alone. */
+export function ladderOf({ usual, more }: PaymentChoices, colour: string | null): ClaimMove[] {
+  return [...usual, ...more]
+    .filter(({ pay }) => pay.colour === colour || pay.colour === null)
+    .sort((a, b) => a.pay.locomotives - b.pay.locomotives);
+}
+
 /** A claim to ask the server about when none was offered: the colour the hand is best at, locomotives for the rest. */
 export function hopefulClaim(board: Pick<Board, 'colours'>, hand: Record<string, number>, track: Track): string {
   const colours = board.colours.map((c) => c.id);

@@ -5,15 +5,19 @@ import { lanesByPair } from './layout';
 import { choicesFor, hopefulClaim, type PaymentChoices } from './claims';
 import type { PlaceOf } from '../table/places';
 import type { Session } from '../table/session.svelte';
+import { helps } from '../table/assist';
+import type { Assist, Hint, Reject } from '../protocol/messages';
 import type { TableState } from '../table/table.svelte';
 import { claimsOf, offersOf } from './offers';
+import { Planner, ticketState, type Plan, type TicketState } from './planner';
 import type { Words } from './words';
 
 export type Draft =
   | { kind: 'claim'; key: string; pointed: string; text: string }
   | { kind: 'which'; hits: Hit[] }
   | { kind: 'tickets' }
-  | { kind: 'info'; key: string; pointed: string; reason: string };
+  | { kind: 'hint'; hint: Hint }
+  | { kind: 'info'; key: string; pointed: string; reason: string; rule: string };
 
 /** Two routes whose distance from the finger differs by less than this (pixels): ask which is meant. */
 const AMBIGUOUS = 5;
@@ -27,9 +31,13 @@ export class Desk {
   /** The track a line of the log speaks of. */
   track = $state<string | null>(null);
   notice = $state('');
+  /** The rule the notice stands on. */
+  rule = $state('');
+  /** Whether the plan is drawn, for those who are allowed one. */
+  planShown = $state(true);
 
   constructor(
-    readonly session: Session,
+    readonly session: Pick<Session, 'move' | 'check' | 'hint'>,
     readonly table: TableState<'ttr'>,
     readonly place: () => PlaceOf<'ttr'>,
     readonly words: () => Words,
@@ -52,6 +60,32 @@ export class Desk {
     Math.min(...this.moves.map(({ move }) => (move.kind === 'keep' ? move.keep.length : Infinity))),
   );
 
+  planner = $derived.by(() => (this.table.view === null ? null : new Planner(this.place().board, this.table.view, this.table.seat)));
+  /** The way to finish what can still be finished, or what is picked out of an offer; null when nothing is to be drawn. */
+  plan = $derived.by((): Plan | null => (this.planShown && this.helps('planner') ? this.joint : null));
+  joint = $derived.by((): Plan | null => this.#joint());
+
+  helps(level: Assist): boolean {
+    return helps(this.table.assist, level);
+  }
+
+  /** How a ticket of one's own stands, or null where the table is played without this help. */
+  ticketState(id: string, done: boolean): TicketState | null {
+    const ticket = this.words().ticket(id);
+    const own = this.table.seat === null ? undefined : this.table.view?.players[this.table.seat];
+    if (!this.helps('tracker') || ticket === undefined || this.planner === null) return null;
+    return ticketState(this.planner, ticket, done, own?.trains ?? 0);
+  }
+
+  #joint(): Plan | null {
+    const own = this.table.view?.own;
+    if (!own || this.table.over || this.planner === null) return null;
+    const held = own.tickets.filter(({ id, done }) => this.ticketState(id, done) === 'open').map(({ id }) => id);
+    const looked = this.ticket !== null && held.includes(this.ticket) ? [this.ticket] : held;
+    const ids = own.offer.length > 0 ? [...held, ...this.picked] : looked;
+    return this.planner.plan(ids.flatMap((id) => this.words().ticket(id) ?? []));
+  }
+
   #stagedClaim({ text }: { text: string }) {
     return this.claims.find((c) => c.text === text) ?? null;
   }
@@ -68,7 +102,7 @@ export class Desk {
   }
 
   stage(key: string, pointed: string): void {
-    this.notice = '';
+    this.#say('');
     this.track = null;
     const { usual } = this.canMove ? choicesFor(this.claims, this.lanes.get(key) ?? [], pointed) : { usual: [] };
     if (usual[0] !== undefined) this.draft = { kind: 'claim', key, pointed, text: usual[0].text };
@@ -83,17 +117,38 @@ export class Desk {
     const draft = this.draft;
     if (draft?.kind === 'claim') this.play(draft.text);
     else if (draft?.kind === 'tickets') this.play('tickets');
+    else if (draft?.kind === 'hint') this.play(draft.hint.move);
   }
 
   cancel(): void {
     this.draft = null;
     this.track = null;
-    this.notice = '';
+    this.#say('');
+  }
+
+  /** Everything that leads away from a city. */
+  stageCity(city: string): void {
+    const hits = [...this.lanes]
+      .filter(([, [first]]) => first?.a === city || first?.b === city)
+      .map(([key, [first]]) => ({ key, track: first!.id, away: 0 }));
+    this.draft = { kind: 'which', hits };
+  }
+
+  async askHint(): Promise<void> {
+    this.#say('');
+    if (!this.canMove || !this.helps('coach')) return;
+    const hint = await this.session.hint();
+    if (hint !== null && hint.prompt === this.table.prompt) this.draft = { kind: 'hint', hint };
+  }
+
+  #say(notice: string, rule = ''): void {
+    this.notice = notice;
+    this.rule = rule;
   }
 
   /** Sends a move that was offered; asks why not when it was not. */
   play(text: string): void {
-    this.notice = '';
+    this.#say('');
     if (this.table.waiting) return;
     if (!this.offered.has(text)) return void this.#ask(text);
     this.draft = null;
@@ -101,7 +156,7 @@ export class Desk {
   }
 
   stageTickets(): void {
-    this.notice = '';
+    this.#say('');
     if (this.offered.has('tickets')) this.draft = { kind: 'tickets' };
     else void this.#ask('tickets');
   }
@@ -135,24 +190,25 @@ export class Desk {
     if (draft?.kind === 'claim' && !this.offered.has(draft.text)) {
       const track = this.words().track(draft.pointed);
       this.draft = null;
-      if (track !== undefined) this.notice = this.words().t('claim.gone', { route: this.words().route(track) });
-    } else if (draft?.kind === 'tickets' && !this.offered.has('tickets')) this.draft = null;
+      if (track !== undefined) this.#say(this.words().t('claim.gone', { route: this.words().route(track) }));
+    } else if (draft?.kind === 'hint' && draft.hint.prompt !== this.table.prompt) this.draft = null;
+    else if (draft?.kind === 'tickets' && !this.offered.has('tickets')) this.draft = null;
   }
 
   async #explain(key: string, pointed: string): Promise<void> {
     const lanes = this.lanes.get(key) ?? [];
     const track = lanes.find((t) => t.id === pointed) ?? lanes[0];
     if (track === undefined) return;
-    this.draft = { kind: 'info', key, pointed: track.id, reason: '' };
+    this.draft = { kind: 'info', key, pointed: track.id, reason: '', rule: '' };
     const own = this.table.view?.own;
     if (!own || this.table.over) return;
     const reject = await this.session.check(hopefulClaim(this.place().board, own.hand, track));
     if (this.draft?.kind !== 'info' || this.draft.key !== key || reject === null) return;
-    this.draft = { ...this.draft, reason: this.words().refusal(reject) };
+    this.draft = { ...this.draft, reason: this.words().refusal(reject), rule: reject.rule };
   }
 
   async #ask(move: string): Promise<void> {
-    const reject = await this.session.check(move);
-    if (reject !== null) this.notice = this.words().refusal(reject);
+    const reject: Reject | null = await this.session.check(move);
+    if (reject !== null) this.#say(this.words().refusal(reject), reject.rule);
   }
 }

@@ -12,10 +12,22 @@ export function routeSentence(lanes: readonly Track[], state: RouteState, key: s
   if (first === undefined) return key;
   return words.t('route.label', {
     name: words.route(first),
-    length: words.t('route.length', { n: first.length }),
+    n: first.length,
     colour: coloursOf(lanes, words),
     state: stateOf(lanes, state, key, words),
   });
+}
+
+/** A city for those who hear the map: its name, how many routes lead away, whether a ticket goes there. */
+export function citySentence(
+  id: string,
+  lanes: ReadonlyMap<string, readonly Track[]>,
+  mark: 'open' | 'done' | undefined,
+  words: Words,
+): string {
+  const n = [...lanes.values()].filter(([first]) => first?.a === id || first?.b === id).length;
+  const ticket = mark === undefined ? '' : words.t(mark === 'done' ? 'city.ticketDone' : 'city.ticketOpen');
+  return words.t('city.label', { name: words.city(id), n, ticket });
 }
 
 export function coloursOf(lanes: readonly Track[], words: Words): string {

@@ -20,7 +20,10 @@ export function statusLine(table: Table, least: number, words: Words): string {
 export function lastRoundLine(table: Table, words: Words): string {
   const turns = table.view?.last_round ?? null;
   if (turns === null || table.over) return '';
-  return table.mine ? words.t('status.lastRoundYours') : words.t('status.lastRound', { n: turns });
+  const next = table.view?.turn ?? 0;
+  const order = Array.from({ length: turns }, (_, i) => words.player((next + i) % table.seats.length));
+  const names = order.join(', ');
+  return words.t(table.mine ? 'status.lastRoundYours' : 'status.lastRound', { n: turns, names });
 }
 
 function waiting({ view, seat }: Table, words: Words): string {

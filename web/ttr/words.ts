@@ -2,7 +2,7 @@
 import type { Key, Values } from '../i18n/text';
 import type { Name } from '../protocol/name';
 import type { Board, Ticket, Track } from '../protocol/ttr/board';
-import { LOCOMOTIVE, type Payment } from '../protocol/ttr/moves';
+import { LOCOMOTIVE, parseMove, type Payment } from '../protocol/ttr/moves';
 import type { Reject, SeatName } from '../protocol/messages';
 
 export type Translate = (key: Key, values?: Values) => string;
@@ -79,6 +79,27 @@ export class Words {
       .filter(([, n]) => n > 0)
       .map(([card, n]) => this.t('card.each', { card: this.card(card), n }))
       .join(' + ');
+  }
+
+  /** A move of the notation as a player would say it. */
+  move(text: string, row: readonly (string | null)[]): string {
+    const move = parseMove(text);
+    switch (move?.kind) {
+      case 'draw':
+        return this.t('move.draw');
+      case 'take':
+        return this.t('move.take', { card: this.card(row[move.slot - 1] ?? ''), slot: move.slot });
+      case 'claim':
+        return this.t('move.claim', { route: this.trackName(move.track), pay: this.payment(move.pay) });
+      case 'tickets':
+        return this.t('market.tickets');
+      case 'keep':
+        return this.t('move.keep', { tickets: move.keep.map((id) => this.ticketName(id)).join(', ') });
+      case 'pass':
+        return this.t('market.pass');
+      default:
+        return text;
+    }
   }
 
   refusal(reject: Reject): string {

@@ -1,6 +1,6 @@
 // English texts of Ticket to Ride. {x} is a value; {n|one|other} picks a form by the number n.
 export const ttr = {
-  'table.keys': 'Keys: 1–5 open card, D deck, T tickets, Esc cancel',
+  'table.keys': 'Keys: 1–5 open card, 0 or D deck, T tickets, M map, H hint, P plan, Esc cancel, ? all keys',
 
   'status.opening': 'Choose your tickets: keep at least {n}.',
   'status.waitOpening': 'The others are still choosing their tickets.',
@@ -14,8 +14,8 @@ export const ttr = {
   'status.pass': 'You can do nothing at all this time: pass.',
   'status.other': '{name} is playing…',
   'status.over': 'The game is over.',
-  'status.lastRound': 'Last round: {n} {n|turn|turns} left',
-  'status.lastRoundYours': 'Last round: this is your final turn',
+  'status.lastRound': 'Last round, {n} {n|turn|turns} left: {names}',
+  'status.lastRoundYours': 'Last round, this is your final turn. Still to play: {names}',
 
   'market.title': 'Train cards',
   'market.deck': 'Deck',
@@ -32,7 +32,7 @@ export const ttr = {
   'hand.item': '{card}: {n}',
 
   'card.locomotive': 'Locomotive',
-  'card.any': 'any one colour',
+  'card.any': 'any colour',
 
   'route.name': '{a} – {b}',
   'route.length': '{n} {n|space|spaces}',
@@ -40,8 +40,8 @@ export const ttr = {
   'route.free': 'free',
   'route.yours': 'yours',
   'route.owned': 'taken by {name}',
-  'route.canPay': 'you can claim it',
-  'route.label': '{name}, {length}, {colour}, {state}',
+  'route.canPay': 'free, you can pay',
+  'route.label': '{name}, {n} {colour}, {state}',
   'routes.filter': 'Find a city',
   'routes.claimable': 'You can claim now',
   'routes.others': 'Other routes',
@@ -51,7 +51,9 @@ export const ttr = {
 
   'claim.title': 'Claim {route}?',
   'claim.pay': 'Pay with',
-  'claim.more': 'Pay with more locomotives',
+  'claim.locomotives': 'Locomotives to spend',
+  'claim.more': 'One locomotive more',
+  'claim.fewer': 'One locomotive fewer',
   'claim.gain': '+{n} {n|point|points}',
   'claim.trains': '{n} {n|wagon|wagons} left afterwards',
   'claim.commit': 'Claim for {pay}',
@@ -63,6 +65,8 @@ export const ttr = {
   'tickets.done': 'done',
   'tickets.open': 'not yet',
   'tickets.failed': 'not done',
+  'tickets.impossible': 'can no longer be done',
+  'plan.toggle': 'Cheapest plan on the map: {n} {n|wagon|wagons}',
   'tickets.label': '{route}, {points}, {state}',
   'offer.opening': 'Your first tickets',
   'offer.later': 'New tickets',
@@ -70,6 +74,9 @@ export const ttr = {
   'offer.keep': 'Keep {n} {n|ticket|tickets}',
   'offer.needMore': 'Choose {n} more',
   'offer.waiting': 'You keep {n} {n|ticket|tickets}. Waiting for the others…',
+  'offer.alone': 'at least {n} {n|wagon|wagons}',
+  'offer.joint': 'Together at least {n} {n|wagon|wagons}; you have {trains}.',
+  'offer.noJoint': 'Not all of these can still be joined.',
 
   'players.title': 'Players',
   'players.you': 'you',
@@ -82,7 +89,42 @@ export const ttr = {
   'players.ticketsN': '{n} {n|ticket|tickets}',
 
   'board.label': 'Map: {name}',
-  'board.help': 'Arrow keys go from route to route, Enter chooses one.',
+  'board.help':
+    'Type the first letters of a city to go there. Arrow keys lead from a city along a route to the next city. Enter chooses: a route to claim it, a city for a list of its routes.',
+  'city.label': '{name}, {n} {n|route|routes}{ticket}',
+  'city.ticketOpen': ', on a ticket of yours',
+  'city.ticketDone': ', on a finished ticket of yours',
+
+  'keys.title': 'Keys',
+  'keys.open': 'take the open card with this number',
+  'keys.deck': 'draw from the deck',
+  'keys.tickets': 'draw tickets',
+  'keys.map': 'go to the map',
+  'keys.letters': 'on the map: go to the city that begins so',
+  'keys.arrows': 'on the map: along a route to the next city',
+  'keys.enter': 'choose, and again to commit',
+  'keys.escape': 'cancel; on the map: go to the cards',
+  'keys.hint': 'ask for a hint',
+  'keys.plan': 'show or hide the plan',
+  'keys.rules': 'open the rules',
+  'keys.keys': 'this list',
+
+  'since.title': 'Since your last turn',
+  'since.cards': 'took {cards}',
+  'since.hidden': 'a card from the deck',
+  'since.claimed': 'claimed {route} ({points})',
+  'since.kept': 'kept {n} new {n|ticket|tickets}',
+  'since.chose': 'has chosen tickets',
+  'since.pass': 'passed',
+  'since.lastRound': 'began the last round',
+
+  'hint.ask': 'Hint',
+  'hint.title': 'A bot would do this',
+  'hint.play': 'Do that',
+  'move.draw': 'Draw a card from the deck',
+  'move.take': 'Take open card {slot}: {card}',
+  'move.claim': 'Claim {route} for {pay}',
+  'move.keep': 'Keep {tickets}',
 
   'log.dealt': 'Cards and tickets are dealt.',
   'log.first': '{name} begins.',
@@ -126,6 +168,9 @@ export const ttr = {
   'score.again': 'Play again',
   'score.home': 'New game',
   'score.noTickets': 'No tickets.',
+  'score.tieTickets': 'Several have {points} points; the one with more finished tickets ({done}) wins.',
+  'score.tiePath': 'Several have {points} points and {done} finished {done|ticket|tickets}; the longest path decides.',
+  'score.tieShared': 'The winners have {points} points and {done} finished {done|ticket|tickets} each, and the longest path does not part them: they share the victory.',
 
   'tab.tickets': 'Tickets',
   'tab.routes': 'Routes',

@@ -2,7 +2,7 @@
 import type { ttr as english } from '../en/ttr';
 
 export const ttr: Record<keyof typeof english, string> = {
-  'table.keys': 'Klawisze: 1–5 odkryta karta, D talia, T bilety, Esc anuluj',
+  'table.keys': 'Klawisze: 1–5 odkryta karta, 0 lub D talia, T bilety, M mapa, H podpowiedź, P plan, Esc anuluj, ? wszystkie klawisze',
 
   'status.opening': 'Wybierz bilety: zatrzymaj co najmniej {n}.',
   'status.waitOpening': 'Pozostali jeszcze wybierają bilety.',
@@ -16,8 +16,8 @@ export const ttr: Record<keyof typeof english, string> = {
   'status.pass': 'Tym razem nic nie możesz zrobić: spasuj.',
   'status.other': 'Teraz gra {name}…',
   'status.over': 'Gra skończona.',
-  'status.lastRound': 'Ostatnia runda: {n|został|zostały|zostało} {n} {n|ruch|ruchy|ruchów}',
-  'status.lastRoundYours': 'Ostatnia runda: to twój ostatni ruch',
+  'status.lastRound': 'Ostatnia runda, {n|został|zostały|zostało} {n} {n|ruch|ruchy|ruchów}: {names}',
+  'status.lastRoundYours': 'Ostatnia runda, to twój ostatni ruch. Grają jeszcze: {names}',
 
   'market.title': 'Karty pociągów',
   'market.deck': 'Talia',
@@ -34,7 +34,7 @@ export const ttr: Record<keyof typeof english, string> = {
   'hand.item': '{card} × {n}',
 
   'card.locomotive': 'Lokomotywa',
-  'card.any': 'dowolny jeden kolor',
+  'card.any': 'dowolny kolor',
 
   'route.name': '{a} – {b}',
   'route.length': '{n} {n|pole|pola|pól}',
@@ -42,8 +42,8 @@ export const ttr: Record<keyof typeof english, string> = {
   'route.free': 'wolna',
   'route.yours': 'twoja',
   'route.owned': 'zajęta, gracz: {name}',
-  'route.canPay': 'możesz ją zająć',
-  'route.label': '{name}, {length}, {colour}, {state}',
+  'route.canPay': 'wolna, możesz zapłacić',
+  'route.label': '{name}, {n} {n|pole|pola|pól}, {colour}, {state}',
   'routes.filter': 'Znajdź miasto',
   'routes.claimable': 'Możesz teraz zająć',
   'routes.others': 'Pozostałe trasy',
@@ -53,7 +53,9 @@ export const ttr: Record<keyof typeof english, string> = {
 
   'claim.title': 'Zająć trasę {route}?',
   'claim.pay': 'Zapłać',
-  'claim.more': 'Zapłać większą liczbą lokomotyw',
+  'claim.locomotives': 'Ile lokomotyw',
+  'claim.more': 'O jedną lokomotywę więcej',
+  'claim.fewer': 'O jedną lokomotywę mniej',
   'claim.gain': '+{n} {n|punkt|punkty|punktów}',
   'claim.trains': 'Potem {n|zostanie|zostaną|zostanie} ci {n} {n|wagon|wagony|wagonów}',
   'claim.commit': 'Zajmij: {pay}',
@@ -65,6 +67,8 @@ export const ttr: Record<keyof typeof english, string> = {
   'tickets.done': 'gotowy',
   'tickets.open': 'jeszcze nie',
   'tickets.failed': 'nieukończony',
+  'tickets.impossible': 'już niemożliwy',
+  'plan.toggle': 'Najtańszy plan na mapie: {n} {n|wagon|wagony|wagonów}',
   'tickets.label': '{route}, {points}, stan: {state}',
   'offer.opening': 'Twoje pierwsze bilety',
   'offer.later': 'Nowe bilety',
@@ -72,6 +76,9 @@ export const ttr: Record<keyof typeof english, string> = {
   'offer.keep': 'Zatrzymaj {n} {n|bilet|bilety|biletów}',
   'offer.needMore': 'Wybierz jeszcze {n}',
   'offer.waiting': 'Zatrzymujesz {n} {n|bilet|bilety|biletów}. Czekamy na pozostałych…',
+  'offer.alone': 'co najmniej {n} {n|wagon|wagony|wagonów}',
+  'offer.joint': 'Razem co najmniej {n} {n|wagon|wagony|wagonów}; masz {trains}.',
+  'offer.noJoint': 'Nie wszystkie z nich da się jeszcze połączyć.',
 
   'players.title': 'Gracze przy stole',
   'players.you': 'ty',
@@ -84,7 +91,42 @@ export const ttr: Record<keyof typeof english, string> = {
   'players.ticketsN': '{n} {n|bilet|bilety|biletów}',
 
   'board.label': 'Mapa: {name}',
-  'board.help': 'Strzałki prowadzą od trasy do trasy, Enter wybiera.',
+  'board.help':
+    'Wpisz pierwsze litery miasta, aby do niego przejść. Strzałki prowadzą z miasta wzdłuż trasy do następnego. Enter wybiera: trasę, aby ją zająć, miasto, aby zobaczyć jego trasy.',
+  'city.label': '{name}, {n} {n|trasa|trasy|tras}{ticket}',
+  'city.ticketOpen': ', na twoim bilecie',
+  'city.ticketDone': ', na twoim gotowym bilecie',
+
+  'keys.title': 'Klawisze',
+  'keys.open': 'weź odkrytą kartę o tym numerze',
+  'keys.deck': 'dobierz z talii',
+  'keys.tickets': 'dobierz bilety',
+  'keys.map': 'przejdź na mapę',
+  'keys.letters': 'na mapie: przejdź do miasta na te litery',
+  'keys.arrows': 'na mapie: wzdłuż trasy do następnego miasta',
+  'keys.enter': 'wybierz, a potem zatwierdź',
+  'keys.escape': 'anuluj; na mapie: przejdź do kart',
+  'keys.hint': 'poproś o podpowiedź',
+  'keys.plan': 'pokaż albo ukryj plan',
+  'keys.rules': 'otwórz zasady',
+  'keys.keys': 'ta lista',
+
+  'since.title': 'Od twojego ruchu',
+  'since.cards': 'dobiera: {cards}',
+  'since.hidden': 'karta z talii',
+  'since.claimed': 'zajmuje {route} ({points})',
+  'since.kept': 'zatrzymuje {n} {n|nowy bilet|nowe bilety|nowych biletów}',
+  'since.chose': 'ma już wybrane bilety',
+  'since.pass': 'pasuje',
+  'since.lastRound': 'zaczyna ostatnią rundę',
+
+  'hint.ask': 'Podpowiedź',
+  'hint.title': 'Bot zrobiłby to',
+  'hint.play': 'Zrób tak',
+  'move.draw': 'Dobierz kartę z talii',
+  'move.take': 'Weź odkrytą kartę {slot}: {card}',
+  'move.claim': 'Zajmij trasę {route} ({pay})',
+  'move.keep': 'Zatrzymaj: {tickets}',
 
   'log.dealt': 'Rozdano karty i bilety.',
   'log.first': 'Zaczyna {name}.',
@@ -128,6 +170,9 @@ export const ttr: Record<keyof typeof english, string> = {
   'score.again': 'Zagraj jeszcze raz',
   'score.home': 'Nowa gra',
   'score.noTickets': 'Brak biletów.',
+  'score.tieTickets': 'Po {points} punktów ma więcej osób; wygrywa ta, która ukończyła więcej biletów ({done}).',
+  'score.tiePath': 'Po {points} punktów i {done} {done|gotowym bilecie|gotowe bilety|gotowych biletów} ma więcej osób; rozstrzyga najdłuższa trasa.',
+  'score.tieShared': 'Zwycięzcy mają po {points} punktów i {done} {done|gotowy bilet|gotowe bilety|gotowych biletów}, a najdłuższa trasa ich nie rozdziela: dzielą zwycięstwo.',
 
   'tab.tickets': 'Bilety',
   'tab.routes': 'Trasy',

@@ -91,7 +91,7 @@ async function expectStillSound(page: Page, where: string): Promise<void> {
 
 /** Controls smaller than a fingertip. Routes on the map are not among them: pointing finds the nearest one. */
 function smallTargets(page: Page): Promise<string[]> {
-  return page.locator('button:visible, a:visible, select:visible, summary:visible, label:has(input[type=radio]):visible').evaluateAll((all) =>
+  return page.locator('button:visible, a:visible:not(p a), select:visible, summary:visible, label:has(input[type=radio]):visible').evaluateAll((all) =>
     all.flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();
       return Math.min(width, height) < 43.5 ? [`${control.textContent?.trim()} ${width}x${height}`] : [];

@@ -82,12 +82,22 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await press(page, screen, '#tab-routes');
       await press(page, screen, '[role=tabpanel] li button', 0);
       expect(said(server, 'move')).toEqual([]);
-      expect(await page.locator('[aria-pressed]:has(.card)').count()).toBe(5);
+      expect(await page.locator('[aria-pressed]:has(.card)').count()).toBe(4);
       await picture(page, `scripted-claim-${screen.name}`);
       await expectSound(page, 'claim');
       await press(page, screen, '[aria-pressed]:has(.card)', 1);
       await press(page, screen, 'section .primary');
       await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim atlanta-charleston red:2', prompt: 20 }]);
+    });
+  });
+
+  test('the stepper spends more locomotives, up to locomotives alone', async () => {
+    await atTable(showing(middle), screen, async (page, server) => {
+      await press(page, screen, '#tab-routes');
+      await press(page, screen, '[role=tabpanel] li button', 0);
+      await press(page, screen, '.stepper button', 1);
+      await press(page, screen, 'section .primary');
+      await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim atlanta-charleston locomotive:2', prompt: 20 }]);
     });
   });
 
@@ -121,6 +131,12 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await poke(page, screen, 'button.slot', 2);
       await expect.poll(() => page.textContent('[role=alert]')).toMatch(/locomotive|lokomotywa/);
       expect(said(server, 'check')).toMatchObject([{ move: 'take 3' }]);
+      await press(page, screen, '.notice button');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('rule-T13');
+      await expectSound(page, 'rules');
+      await picture(page, `rules-${screen.name}`);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('#rules-title', { state: 'detached' });
     });
   });
 });
@@ -138,6 +154,33 @@ describe('by keyboard', () => {
       await page.waitForSelector('#claim-title');
       await page.keyboard.press('Enter');
       await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim atlanta-charleston orange:2' }]);
+    });
+  });
+
+  test('letters find a city, arrows walk along a route to the next one, Enter on a city lists its routes', async () => {
+    await atTable(showing(middle), DESKTOP, async (page, server) => {
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+      await page.keyboard.press('m');
+      await page.keyboard.type('helen');
+      expect(await focused()).toBe('Helena, 7 routes');
+      await page.keyboard.press('ArrowRight');
+      expect(await focused()).toBe('Duluth – Helena, 6 orange, taken by Ada');
+      await page.keyboard.press('ArrowRight');
+      expect(await focused()).toContain('Duluth');
+      await page.keyboard.type('atl');
+      await page.keyboard.press('ArrowRight');
+      expect(await focused()).toBe('Atlanta – Charleston, 2 any colour, free, you can pay');
+      await page.keyboard.type('sea');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('#which-title');
+      expect(await page.locator('.action button').count()).toBe(5);
+      await page.keyboard.press('Escape');
+      expect(said(server, 'move')).toEqual([]);
+      await page.keyboard.press('?');
+      await page.waitForSelector('#keys-title');
+      await expectSound(page, 'keys');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('#keys-title', { state: 'detached' });
     });
   });
 

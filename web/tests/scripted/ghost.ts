@@ -31,6 +31,7 @@ const tracks = ['rotten_tree-windmill-a', 'crypt-windmill-a', 'barn-crypt-a', 'b
 /** One claim away from a bonus, two tickets and trick or treat. */
 export const middle: Snapshot<'ghost'> = {
   t: 'snapshot',
+  assist: 'coach',
   family: 'ghost',
   v: 9,
   game: 'ghost-train',

@@ -57,6 +57,7 @@ const deal: GameEvent[] = [
 
 export const opening: Snapshot<'ttr'> = {
   t: 'snapshot',
+  assist: 'coach',
   family: 'ttr',
   v: 0,
   game: 'ttr-classic',

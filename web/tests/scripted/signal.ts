@@ -90,6 +90,7 @@ const deal: SignalEvent[] = [
 
 export const first: Snapshot<'signal'> = {
   t: 'snapshot',
+  assist: 'coach',
   family: 'signal',
   v: 0,
   game: 'switch-signal-europe',

@@ -140,7 +140,7 @@ describe('words', () => {
 
   test('a route is told with length, colours and who has it', () => {
     const lanes = lanesByPair(board).get('station|town_hall')!;
-    expect(routeSentence(lanes, new Map(), true, words())).toBe('Train Station – Town Hall, 2 spaces, blue / green, you can claim it');
+    expect(routeSentence(lanes, new Map(), true, words())).toBe('Train Station – Town Hall, 2 blue / green, free, you can pay');
     expect(routeSentence(lanes, new Map([['station-town_hall-b', 1]]), false, words())).toContain('taken by Ada');
   });
 });

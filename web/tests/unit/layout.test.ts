@@ -4,6 +4,7 @@ import { corners, distance, overlap, type Point } from '../../board/geometry';
 import { fittingLabels, LABEL_SIZE, labelBox } from '../../board/labels';
 import { CITY_RADIUS, plainLayout, type Layout } from '../../ttr/layout';
 import { routesNear, routesOf, routeTowards } from '../../ttr/routes';
+import { cityTyped, walk, type Spot } from '../../ttr/walk';
 import { BoardSchema, LayoutSchema } from '../../protocol/ttr/board';
 import { board as message } from '../scripted/messages';
 
@@ -96,6 +97,46 @@ describe('pointing', () => {
       }
     }
     expect(seen.size).toBe(routes.length);
+  });
+});
+
+describe('walking by keys', () => {
+  const routes = routesOf(board, layout);
+  const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+  test('from any city every city and every route can be reached', () => {
+    const name = (spot: Spot) => ('city' in spot ? spot.city : `${spot.from} ${spot.route}`);
+    const seen = new Map<string, Spot>([['denver', { city: 'denver' }]]);
+    for (const spot of seen.values()) {
+      for (const arrow of arrows) {
+        const next = walk(routes, layout.cities, spot, arrow);
+        if (next && !seen.has(name(next))) seen.set(name(next), next);
+      }
+    }
+    const spots = [...seen.values()];
+    expect(spots.filter((s) => 'city' in s)).toHaveLength(board.cities.length);
+    expect(new Set(spots.flatMap((s) => ('route' in s ? [s.route] : []))).size).toBe(routes.length);
+  });
+
+  test('along a route and on to its other end; back to where one came from', () => {
+    const go = (spot: Spot, arrow: string) => walk(routes, layout.cities, spot, arrow);
+    const route = go({ city: 'helena' }, 'ArrowRight');
+    expect(route).toEqual({ route: 'duluth|helena', from: 'helena' });
+    expect(go(route!, 'ArrowRight')).toEqual({ city: 'duluth' });
+    expect(go(route!, 'ArrowLeft')).toEqual({ city: 'helena' });
+    expect(go(route!, 'ArrowDown')).toEqual({ route: 'helena|omaha', from: 'helena' });
+    expect(go(route!, 'Enter')).toBeNull();
+  });
+
+  test('first letters find a city, the same letter again the next one', () => {
+    const cities = board.cities.map(({ id, name }) => ({ id, name: name.en }));
+    expect(cityTyped(cities, 'he', null)).toBe('helena');
+    expect(cityTyped(cities, 'd', null)).toBe('dallas');
+    expect(cityTyped(cities, 'd', 'dallas')).toBe('denver');
+    expect(cityTyped(cities, 'dd', 'denver')).toBe('duluth');
+    expect(cityTyped(cities, 'du', 'dallas')).toBe('duluth');
+    expect(cityTyped(cities, 'montre', null)).toBe('montreal');
+    expect(cityTyped(cities, 'zz', null)).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { text, type Lang } from '../../i18n/text';
 import { BoardSchema } from '../../protocol/ttr/board';
 import type { Reject, Step } from '../../protocol/messages';
-import { choicesFor, hopefulClaim } from '../../ttr/claims';
+import { choicesFor, hopefulClaim, ladderOf } from '../../ttr/claims';
 import { claimsOf, offersOf } from '../../ttr/offers';
 import { finalCount } from '../../ttr/final';
 import { tell } from '../../ttr/log';
@@ -11,6 +11,8 @@ import { claimableRoutes, markedCities, newClaims, ownersOf, ringsFor } from '..
 import { lastRoundLine, statusLine } from '../../ttr/status';
 import { readSetup } from '../../table/setup';
 import { TableState } from '../../table/table.svelte';
+import { digest } from '../../ttr/since';
+import { tieOf } from '../../ttr/tie';
 import { Words } from '../../ttr/words';
 import { afterDraw, board as message, middle, opening, over } from '../scripted/messages';
 
@@ -66,6 +68,13 @@ describe('ways to pay', () => {
     const { usual, more } = choicesFor(claims(), lanes('atlanta-charleston'), 'atlanta-charleston');
     expect(usual.map((c) => words().payment(c.pay))).toEqual(['2 × orange', '2 × red', '2 × green', '1 × black + 1 × locomotive']);
     expect(more.map((c) => words().payment(c.pay))).toEqual(['2 × locomotive']);
+  });
+
+  test('the stepper climbs from the fewest locomotives of a colour to locomotives alone', () => {
+    const choices = choicesFor(claims(), lanes('atlanta-charleston'), 'atlanta-charleston');
+    const texts = (colour: string) => ladderOf(choices, colour).map((c) => words().payment(c.pay));
+    expect(texts('black')).toEqual(['1 × black + 1 × locomotive', '2 × locomotive']);
+    expect(texts('orange')).toEqual(['2 × orange', '2 × locomotive']);
   });
 
   test('the same payment for the twin is not listed twice, the lane pointed at comes first', () => {
@@ -127,6 +136,31 @@ describe('words', () => {
     expect(tell(middle.history, words('pl'))[2]?.text).toBe('Zajmujesz trasę Calgary – Helena (czerwony × 4): 7 punktów.');
   });
 
+  test('what the others did since the last own move, a sentence a turn', () => {
+    expect(digest(middle.history, words()).map((l) => l.text)).toEqual(['Ada: took blue, a card from the deck']);
+    const watching = new Words(board, middle.seats, null, (k, x) => text('en', k, x), (n) => n.en);
+    expect(digest(middle.history, watching)).toHaveLength(1);
+    expect(digest(middle.history.slice(0, 2), words())).toEqual([]);
+  });
+
+  test('moves are said as a player would', () => {
+    const said = (move: string) => words().move(move, middle.view.row);
+    expect(said('take 2')).toBe('Take open card 2: blue');
+    expect(said('claim duluth-helena orange:5 locomotive:1')).toBe('Claim Duluth – Helena for 5 × orange + 1 × locomotive');
+    expect(said('keep boston-miami under calgary-phoenix')).toBe('Keep Boston – Miami');
+    expect(said('nonsense')).toBe('nonsense');
+  });
+
+  test('a tie is explained by what decided it', () => {
+    const seat = { routes: 0, tickets: 0, failed: 0, longest: 0, bonus: 0, total: 50, done: 3, rank: 1 };
+    const result = (seats: object[], winners: number[]) =>
+      tieOf({ reason: 'last-round', seats: seats.map((s) => ({ ...seat, ...s })), winners })?.by ?? null;
+    expect(result([{}, { total: 40 }], [0])).toBeNull();
+    expect(result([{}, { done: 2 }], [0])).toBe('tickets');
+    expect(result([{ bonus: 10 }, {}, { done: 2 }], [0])).toBe('path');
+    expect(result([{}, {}], [0, 1])).toBe('shared');
+  });
+
   test('the status says what is expected', () => {
     expect(statusLine(tableWith(opening), 2, words())).toBe('Choose your tickets: keep at least 2.');
     expect(statusLine(tableWith(), 0, words())).toBe('Your turn: draw cards, claim a route or draw tickets.');
@@ -135,7 +169,7 @@ describe('words', () => {
     expect(statusLine(tableWith(pass), 0, words())).toContain('pass');
     const other = { ...middle, prompt: null, legal: [], view: { ...middle.view, turn: 1, last_round: 2 } };
     expect(statusLine(tableWith(other), 0, words())).toBe('Ada is playing…');
-    expect(lastRoundLine(tableWith(other), words())).toBe('Last round: 2 turns left');
+    expect(lastRoundLine(tableWith(other), words())).toBe('Last round, 2 turns left: Ada, Ola');
     expect(lastRoundLine(tableWith(), words())).toBe('');
   });
 });

@@ -1,0 +1,6 @@
+// Whether a level of help includes another one.
+import { ASSIST, type Assist } from '../protocol/messages';
+
+export function helps(level: Assist, wanted: Assist): boolean {
+  return ASSIST.indexOf(level) >= ASSIST.indexOf(wanted);
+}
