@@ -17,7 +17,7 @@ endif()
 
 add_library(rh_flags INTERFACE)
 target_include_directories(rh_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
-target_compile_definitions(rh_flags INTERFACE RH_ASSERTS=$<BOOL:${RH_ASSERTS}>)
+target_compile_definitions(rh_flags INTERFACE RH_CHECK_EVERY_MOVE=$<BOOL:${RH_CHECK_EVERY_MOVE}>)
 target_compile_options(rh_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-qual
   -Wimplicit-fallthrough -Wundef -Wextra-semi)

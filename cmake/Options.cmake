@@ -6,8 +6,6 @@ option(RH_WITH_TESTS "Build the unit and conformance tests" ON)
 option(RH_FUZZ "Build tests/fuzz/*_fuzz.cc with libFuzzer (clang only)" OFF)
 set(RH_SANITIZE "" CACHE STRING "Value for -fsanitize=, e.g. address,undefined")
 
-# RH_ASSERT is one switch for the whole build, because it stands in inline functions of headers:
-# two values in one program would break the one-definition rule. It is on in every preset but
-# release, where playouts must not pay for it; the server of a release build is guarded by
-# check() before every apply(). A careful host builds with -DRH_ASSERTS=ON.
-option(RH_ASSERTS "Check RH_ASSERT conditions" ON)
+# One switch for the whole build, because it stands in a header: two values in one program would
+# break the one-definition rule. See src/core/assert.h.
+option(RH_CHECK_EVERY_MOVE "Let apply() assert that the move is legal" ON)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Are the rules of src/ttr really tested? Makes small mutants of them and counts how many the tests catch.
+"""Are the rules of src/ttr and src/signal really tested? Makes small mutants of them and counts how many the tests catch.
 
 Usage: tools/mutate.py [--count N] [--seed S] [--jobs J] [--only TEXT] [--list]
 Each mutant is one small change: < for <=, + for -, a constant one off, && for ||, a lost !, a lost statement, two
-fields swapped. Only the changed file is compiled again; the tests of src/ttr, the rulebook and the conformance suite
+fields swapped. Only the changed file is compiled again; the tests of its folder, the rulebook and the conformance suite
 are linked and run until one fails (or runs far longer than usual: a mutant may loop). The signature is left out: it
 notices every change and understands none. Mutants live in build/mutants beside a copy of the sources, which are never
 touched and may be edited meanwhile.
@@ -31,9 +31,14 @@ TREE = HOME / "tree"  # the copy
 BUILD = HOME / "build"
 COPIED = ["CMakeLists.txt", "CMakePresets.json", "cmake", "data", "src", "tests", "tools"]
 EQUIVALENT = ROOT / "tools/mutate_equivalent.txt"
-PROGRAMS = ["ttr_tests", "rulebook_tests", "conformance_tests"]
+PROGRAMS = {"ttr": ["ttr_tests", "rulebook_tests", "conformance_tests"],
+            "signal": ["signal_tests", "rulebook_tests", "conformance_tests"]}
+ALL_PROGRAMS = sorted({program for programs in PROGRAMS.values() for program in programs})
 TEST_FLAGS = ["--gtest_fail_fast", "--gtest_brief=1", "--gtest_filter=-Signature*"]
-HEADERS = ["board.h", "network.h", "pay.h", "rules.h", "sets.h"]  # those that hold rules and not only shapes
+# Those that hold rules and not only shapes.
+HEADERS = {"ttr": ["board.h", "claim.h", "claims.h", "deck.h", "ghost_rules.h", "lanes.h", "network.h", "open_counts.h",
+                   "pay.h", "rules.h", "sets.h"],
+           "signal": ["board.h", "board_tables.h", "explain.h", "rules.h", "sets.h"]}
 NEEDED = 0.90
 
 # What is replaced by what. Spaces tell operators from template brackets, references and signs.
@@ -71,6 +76,10 @@ class Mutant:
         lines = source.split("\n")
         lines[self.line - 1] = self.after
         return "\n".join(lines)
+
+    def folder(self):
+        """The folder below src whose rules it changes."""
+        return pathlib.Path(self.file).parent.name
 
     def key(self):
         return (pathlib.Path(self.file).name, self.before.strip(), self.after.strip())
@@ -120,9 +129,11 @@ def copy_sources():
 
 
 def all_mutants():
-    folder = TREE / "src/ttr"
-    files = [path for path in sorted(folder.glob("*.cc")) if not path.stem.endswith("_test")]
-    files += [folder / header for header in HEADERS]
+    files = []
+    for name, headers in HEADERS.items():
+        folder = TREE / "src" / name
+        files += [path for path in sorted(folder.glob("*.cc")) if not path.stem.endswith("_test")]
+        files += [folder / header for header in headers]
     known = equivalents()
     found = [mutant for path in files for mutant in dict.fromkeys(mutants_of(path))]
     return [m for m in found if m.key() not in known], sum(m.key() in known for m in found)
@@ -146,12 +157,12 @@ class Workshop:
         checks = "-O1 -fsanitize=bounds,shift,return,unreachable -fsanitize-trap=all"
         flags = ["-DRH_WITH_SERVER=OFF", "-DRH_WERROR=OFF", f"-DCMAKE_CXX_FLAGS_DEBUG={checks}"]
         self.run(["cmake", "--preset", "debug", "-B", BUILD, *flags], TREE)
-        self.run(["cmake", "--build", BUILD, "--parallel", str(jobs), "--target", *PROGRAMS], TREE)
+        self.run(["cmake", "--build", BUILD, "--parallel", str(jobs), "--target", *ALL_PROGRAMS], TREE)
         entries = json.loads((BUILD / "compile_commands.json").read_text())
-        engine = [e for e in entries if "/src/ttr/" in e["file"] and "_test" not in e["file"]]
+        engine = [e for e in entries if re.search(r"/src/(ttr|signal)/", e["file"]) and "_test" not in e["file"]]
         self.compile = {e["file"]: e["command"] for e in engine}
-        self.link = {program: self.link_command(program) for program in PROGRAMS}
-        self.seconds = {program: self.try_original(program) for program in PROGRAMS}
+        self.link = {program: self.link_command(program) for program in ALL_PROGRAMS}
+        self.seconds = {program: self.try_original(program) for program in ALL_PROGRAMS}
 
     @staticmethod
     def run(command, folder):
@@ -170,15 +181,17 @@ class Workshop:
         return time.monotonic() - begin
 
     def sources_of(self, mutant):
-        """The files that must be compiled again: itself, or all of the engine for a header."""
-        own = str(TREE / mutant.file)
-        return [own] if own in self.compile else sorted(self.compile)
+        """The files that must be compiled again: itself, or all of its folder for a header."""
+        own = TREE / mutant.file
+        if str(own) in self.compile:
+            return [str(own)]
+        return sorted(source for source in self.compile if pathlib.Path(source).parent == own.parent)
 
     def compile_one(self, source, folder, mutant):
         """The object file, or None when the mutant is no C++."""
         made = folder / (pathlib.Path(source).stem + ".o")
         is_mutated = source == str(TREE / mutant.file)
-        taken = folder / "ttr" / pathlib.Path(source).name if is_mutated else source
+        taken = folder / mutant.folder() / pathlib.Path(source).name if is_mutated else source
         command = re.sub(r" -o \S+ -c \S+", "", self.compile[source])
         command = re.sub(r" -M[DTF]( \S+\.o(\.d)?)?", "", command)
         arguments = shlex.split(command) + [f"-I{TREE}/src", "-w", "-o", str(made), "-c", str(taken)]
@@ -198,9 +211,9 @@ class Workshop:
     def verdict(self, mutant, number):
         folder = HOME / "work" / str(number)
         shutil.rmtree(folder, ignore_errors=True)
-        (folder / "ttr").mkdir(parents=True)
+        (folder / mutant.folder()).mkdir(parents=True)
         source = (TREE / mutant.file).read_text(encoding="utf-8")
-        (folder / "ttr" / pathlib.Path(mutant.file).name).write_text(mutant.text(source), encoding="utf-8")
+        (folder / mutant.folder() / pathlib.Path(mutant.file).name).write_text(mutant.text(source), encoding="utf-8")
         try:
             return self.try_mutant(mutant, folder)
         finally:
@@ -213,7 +226,7 @@ class Workshop:
             if made is None:
                 return "no C++"
             objects.append(made)
-        for program in PROGRAMS:
+        for program in PROGRAMS[mutant.folder()]:
             caught = run_tests(self.link_one(program, folder, objects), 10 + 6 * self.seconds[program])
             if caught is not None:
                 return f"caught by {caught}"

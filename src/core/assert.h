@@ -1,14 +1,15 @@
 // The one macro of the house: a broken precondition is a bug, said in a sentence.
 // Never reachable from outside input; that is refused with a Reject before it gets here.
+// It is on in every build, the server's too.
 #pragma once
 
 namespace roundhouse {
-[[noreturn]] void assertion_failed(const char* what, const char* file, int line);
-}
+[[noreturn, gnu::cold]] void assertion_failed(const char* what, const char* file, int line);
 
-#if RH_ASSERTS
+// Whether apply() asks check() again. Off in the release build: playouts apply what legal() or
+// sample() gave them, and a table asks check() itself before every move.
+inline constexpr bool kCheckEveryMove = RH_CHECK_EVERY_MOVE;
+}  // namespace roundhouse
+
 #define RH_ASSERT(condition, what) \
   ((condition) ? void(0) : ::roundhouse::assertion_failed(what, __FILE__, __LINE__))
-#else
-#define RH_ASSERT(condition, what) ((void)sizeof(condition))
-#endif

@@ -56,13 +56,11 @@ TEST(InlineVec, keeps_what_was_pushed) {
   EXPECT_EQ(list.begin(), list.end());
 }
 
-#if RH_ASSERTS
 TEST(InlineVecDeathTest, one_too_many_is_a_bug) {
   InlineVec<int, 1> list;
   list.push(1);
   EXPECT_DEATH(list.push(2), "a fixed list is full");
 }
-#endif
 
 }  // namespace
 }  // namespace roundhouse

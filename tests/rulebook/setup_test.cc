@@ -34,7 +34,6 @@ TEST(Setup, T1_one_player_or_six_cannot_be) {
     }
 }
 
-#if RH_ASSERTS
 TEST(SetupDeathTest, T1_nobody_deals_to_one_player_or_to_six) {
   const Scene s;
   Chance chance = Chance::seeded(1);
@@ -42,7 +41,6 @@ TEST(SetupDeathTest, T1_nobody_deals_to_one_player_or_to_six) {
   EXPECT_DEATH(s.rules.deal(1, chance, events), "too few or too many seats");
   EXPECT_DEATH(s.rules.deal(6, chance, events), "too few or too many seats");
 }
-#endif
 
 TEST(Setup, T2_twelve_of_each_colour_and_fourteen_locomotives) {
   for (const char* game : kEditions) {
