@@ -9,6 +9,7 @@
 #include "bots/ttr_easy.h"
 #include "bots/ttr_expert.h"
 #include "bots/ttr_planner.h"
+#include "bots/ttr_short_way.h"
 #include "bots/ttr_yardsticks.h"
 
 namespace roundhouse::bots {
@@ -85,6 +86,7 @@ ttr::Move choose(const Player& player, const ttr::Rules& rules, const ttr::View&
     case Bot::one_step: return ttr_one_step(rules, view);
     case Bot::shortest_path: return ttr_shortest_path(rules, view);
     case Bot::steiner: return ttr_steiner(rules, view);
+    case Bot::short_way: return ttr_short_way(rules, view, luck);
   }
   return rules.sample(view, luck);
 }

@@ -26,12 +26,13 @@ enum class Bot : u8 {
   long_routes,
   one_step,
   shortest_path,
-  steiner
+  steiner,
+  short_way
 };
 
 inline constexpr std::string_view kBotNames[] = {
-    "random", "easy",        "medium",   "hard",          "expert",
-    "hungry", "long-routes", "one-step", "shortest-path", "steiner"};
+    "random",      "easy",     "medium",        "hard",    "expert",   "hungry",
+    "long-routes", "one-step", "shortest-path", "steiner", "short-way"};
 constexpr std::string_view name_of(Bot bot) { return kBotNames[static_cast<int>(bot)]; }
 
 // How long a searching bot may think; the others need no budget. 0: its own measure.

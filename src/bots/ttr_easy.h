@@ -1,6 +1,6 @@
-// `easy`: connects its tickets the short way, claims what it can pay, collects the colours it
-// needs. It never looks at rivals, never blocks, never draws more tickets: a friendly first
-// opponent.
+// `easy`: a beginner. Wants to finish its tickets the short way, but every now and then forgets
+// its plan for a turn: grabs an open locomotive, or builds the longest route it can pay. A friendly
+// first opponent.
 #pragma once
 
 #include "core/chance.h"

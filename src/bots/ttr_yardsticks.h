@@ -1,4 +1,4 @@
-// Yardsticks for Ticket to Ride: five plain players whose play never changes, so that strength
+// Yardsticks for Ticket to Ride: plain players whose play never changes, so that strength
 // measured today can be compared with strength measured later. Do not improve them: a test holds
 // their games to a number.
 #pragma once

@@ -148,7 +148,7 @@ std::vector<Match> matches(const Tournament& tournament, const std::vector<Block
 
 std::string anchor_of(const std::vector<std::string>& bots) {
   for (const char* frozen :
-       {"steiner", "shortest-path", "one-step", "hungry", "long-routes", "easy", "random"})
+       {"steiner", "shortest-path", "one-step", "hungry", "long-routes", "short-way", "random"})
     if (std::find(bots.begin(), bots.end(), frozen) != bots.end()) return frozen;
   return bots.front();
 }
