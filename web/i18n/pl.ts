@@ -2,8 +2,9 @@
 import type { Key } from './en';
 import { common } from './pl/common';
 import { ghost } from './pl/ghost';
+import { replay } from './pl/replay';
 import { rules } from './pl/rules';
 import { signal } from './pl/signal';
 import { ttr } from './pl/ttr';
 
-export const pl: Record<Key, string> = { ...common, ...ttr, ...ghost, ...signal, ...rules };
+export const pl: Record<Key, string> = { ...common, ...ttr, ...ghost, ...signal, ...rules, ...replay };

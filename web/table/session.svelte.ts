@@ -24,6 +24,8 @@ export class Session {
 
   readonly #connection: Connection;
   #wanted: string | null = null;
+  /** A board asked for without a table, perhaps before there was a connection. */
+  #boardWanted: string | null = null;
   #asked = 0;
   readonly #answers = new Map<string, (answer: Answer) => void>();
 
@@ -62,6 +64,7 @@ export class Session {
 
   /** Asks why something is not possible; null when it is. */
   check(move: string): Promise<Reject | null> {
+    if (this.table === null) return Promise.resolve(null);
     return new Promise((resolve) =>
       this.#ask({ t: 'check', move }, (answer) => resolve(answer.t === 'reject' ? answer : null)),
     );
@@ -78,6 +81,12 @@ export class Session {
     return new Promise((resolve) =>
       this.#ask(question, (answer) => resolve(answer.t === 'forecast' ? answer : null)),
     );
+  }
+
+  /** Fetches a board that is to be shown without a table. */
+  needBoard(id: string): void {
+    this.#boardWanted = id;
+    if (!this.places.has(id)) this.#say({ t: 'board', board: id });
   }
 
   /** The next person at this device is ready to see the table. */
@@ -101,6 +110,7 @@ export class Session {
     this.link = state;
     if (state !== 'open') return this.#answers.clear();
     if (this.games === null) this.#say({ t: 'games' });
+    if (this.#boardWanted !== null) this.needBoard(this.#boardWanted);
     this.#join();
   }
 

@@ -110,6 +110,7 @@ export const ttr = {
   'keys.keys': 'this list',
 
   'since.title': 'Since your last turn',
+  'since.last': 'The last turn',
   'since.cards': 'took {cards}',
   'since.hidden': 'a card from the deck',
   'since.claimed': 'claimed {route} ({points})',

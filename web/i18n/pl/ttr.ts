@@ -112,6 +112,7 @@ export const ttr: Record<keyof typeof english, string> = {
   'keys.keys': 'ta lista',
 
   'since.title': 'Od twojego ruchu',
+  'since.last': 'Ostatni ruch',
   'since.cards': 'dobiera: {cards}',
   'since.hidden': 'karta z talii',
   'since.claimed': 'zajmuje {route} ({points})',

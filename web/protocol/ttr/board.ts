@@ -17,6 +17,7 @@ export const BoardSchema = v.object({
   id: v.string(),
   name: NameSchema,
   colours: v.array(v.object({ id: v.string(), name: NameSchema })),
+  deck: v.optional(v.object({ each_colour: v.number(), locomotives: v.number() })),
   points: v.array(v.number()),
   cities: v.array(v.object({ id: v.string(), name: NameSchema, lat: v.number(), lon: v.number() })),
   tracks: v.array(TrackSchema),

@@ -80,7 +80,8 @@ export const EventSchema = v.variant('e', [
     seat: Seat,
     length: v.number(),
     points: v.number(),
-    tracks: v.array(v.string()),
+    /** Records leave it out. */
+    tracks: v.optional(v.array(v.string()), []),
   }),
 ]);
 

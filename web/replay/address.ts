@@ -1,0 +1,20 @@
+// The address of a position of a finished game: #/r/table/after-so-many-moves/whose-eyes. Without a table: a file from disk.
+import type { Eyes } from './seen';
+
+export interface Address {
+  table: string | null;
+  n: number | null;
+  eyes: Eyes;
+}
+
+export function readAddress(hash: string): Address | null {
+  const match = /^#\/r(?:\/([\w-]+)(?:\/(\d{1,4})(?:\/(\d|public|open))?)?)?$/.exec(hash);
+  if (match === null) return null;
+  const [, table, n, eyes] = match;
+  const seat = /^\d$/.test(eyes ?? '') ? Number(eyes) : eyes === 'public' ? 'public' : 'open';
+  return { table: table ?? null, n: n === undefined ? null : Number(n), eyes: seat };
+}
+
+export function writeAddress({ table, n, eyes }: Address): string {
+  return table === null ? '#/r' : `#/r/${table}/${n ?? 0}/${eyes}`;
+}

@@ -1,0 +1,180 @@
+// The whole position of Ticket to Ride after each event of a record: bookkeeping of what happened, no rules.
+import type { Board } from '../protocol/ttr/board';
+import type { GameEvent, View } from '../protocol/ttr/view';
+import type { GameRecord, Played } from './record';
+
+type Cards = Record<string, number>;
+
+export interface OpenPlayer {
+  trains: number;
+  points: number;
+  hand: Cards;
+  known: Cards;
+  tickets: string[];
+  offer: string[];
+  chosen: boolean;
+  keeps: number;
+  tracks: string[];
+}
+
+export interface Position extends Omit<View, 'players' | 'own' | 'to_act' | 'under'> {
+  under: { by: number; ticket: string }[];
+  players: OpenPlayer[];
+}
+
+const TRAINS = 45;
+const ROW = 5;
+
+/** The positions after the deal and after each move. */
+export function positionsOf(record: GameRecord, board: Board): Position[] {
+  const at = start(record, board);
+  return record.played.map((line) => {
+    for (const event of line.events) happen(at, event, line);
+    settlePhase(at, line);
+    return structuredClone(at);
+  });
+}
+
+function start({ game, seats }: GameRecord, board: Board): Position {
+  const { each_colour = 0, locomotives = 0 } = board.deck ?? {};
+  const set = board.tickets[game.replace(/^ttr-/, '')] ?? Object.values(board.tickets)[0] ?? [];
+  return {
+    phase: 'opening',
+    first: 0,
+    turn: null,
+    last_round: null,
+    passes: 0,
+    row: Array.from({ length: ROW }, () => null),
+    discards: {},
+    shuffles: 0,
+    deck: each_colour * board.colours.length + locomotives,
+    fresh: set.length,
+    under: [],
+    players: seats.map(() => ({
+      trains: TRAINS, points: 0, hand: {}, known: {}, tickets: [], offer: [], chosen: false, keeps: 0, tracks: [],
+    })),
+  };
+}
+
+function happen(at: Position, event: GameEvent, line: Played): void {
+  const player = 'seat' in event ? at.players[event.seat] : undefined;
+  switch (event.e) {
+    case 'first':
+      at.first = event.seat;
+      break;
+    case 'row':
+      at.row[event.slot - 1] = event.card;
+      at.deck--;
+      break;
+    case 'sweep':
+      at.row.fill(null);
+      add(at.discards, event.cards);
+      break;
+    case 'rebuilt':
+      at.deck += event.cards;
+      at.discards = {};
+      at.shuffles++;
+      break;
+    case 'settled':
+      settle(at);
+      break;
+    case 'last-round':
+      at.last_round = event.turns;
+      break;
+    case 'turn':
+      at.turn = event.seat;
+      at.phase = 'turn';
+      endTurn(at, line);
+      break;
+    case 'over':
+      at.phase = 'over';
+      at.turn = null;
+      endTurn(at, line);
+      break;
+    default:
+      if (player !== undefined) act(at, event, player);
+  }
+}
+
+function act(at: Position, event: GameEvent, player: OpenPlayer): void {
+  switch (event.e) {
+    case 'hand':
+      for (const card of event.cards ?? []) add(player.hand, { [card]: 1 });
+      at.deck -= event.cards?.length ?? 0;
+      break;
+    case 'offer':
+      offer(at, player, event.tickets ?? []);
+      break;
+    case 'chose':
+      player.chosen = true;
+      player.keeps = event.kept?.length ?? 0;
+      player.offer = [...(event.kept ?? []), ...(event.under ?? [])];
+      break;
+    case 'drew':
+      add(player.hand, { [event.card ?? '']: 1 });
+      at.deck--;
+      break;
+    case 'took':
+      add(player.hand, { [event.card]: 1 });
+      add(player.known, { [event.card]: 1 });
+      at.row[event.slot - 1] = null;
+      break;
+    case 'claimed':
+      spend(player.hand, event.pay);
+      spend(player.known, event.pay);
+      add(at.discards, event.pay);
+      player.tracks.push(event.track);
+      player.points += event.points;
+      player.trains = event.trains;
+      break;
+    case 'kept':
+      player.tickets.push(...(event.kept ?? []));
+      at.under.push(...(event.under ?? []).map((ticket) => ({ by: event.seat, ticket })));
+      player.offer = [];
+      break;
+    case 'pass':
+      at.passes++;
+      break;
+  }
+}
+
+/** Tickets never drawn come first, then those from under the deck. */
+function offer(at: Position, player: OpenPlayer, tickets: readonly string[]): void {
+  const fresh = Math.min(at.fresh, tickets.length);
+  at.fresh -= fresh;
+  at.under.splice(0, tickets.length - fresh);
+  player.offer = [...tickets];
+}
+
+function settle(at: Position): void {
+  at.players.forEach((player, by) => {
+    player.tickets = player.offer.slice(0, player.keeps);
+    at.under.push(...player.offer.slice(player.keeps).map((ticket) => ({ by, ticket })));
+    Object.assign(player, { offer: [], chosen: false, keeps: 0 });
+  });
+}
+
+/** The last round counts down at the end of each turn after the one that began it. */
+function endTurn(at: Position, { events }: Played): void {
+  if (at.last_round !== null && !events.some((event) => event.e === 'last-round')) at.last_round--;
+}
+
+/** A move that did not end the turn leaves the player in the middle of it. */
+function settlePhase(at: Position, { seat, events }: Played): void {
+  const has = (...kinds: GameEvent['e'][]) => events.some(({ e }) => kinds.includes(e));
+  if (seat !== null && !has('pass')) at.passes = 0;
+  if (seat === null || has('turn', 'over') || at.phase === 'opening') return;
+  at.phase = has('offer') ? 'keep-tickets' : 'second-card';
+}
+
+function add(cards: Cards, more: Cards): void {
+  for (const [card, n] of Object.entries(more)) cards[card] = (cards[card] ?? 0) + n;
+}
+
+/** What is spent goes; what was known to be held never falls below nothing. */
+function spend(cards: Cards, less: Cards): void {
+  for (const [card, n] of Object.entries(less)) {
+    cards[card] = Math.max(0, (cards[card] ?? 0) - n);
+    if (cards[card] === 0) delete cards[card];
+  }
+}
