@@ -13,10 +13,14 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "examples"))
+from bot import WebSocket  # noqa: E402: the example is the simplest client there is
+
 BIN = pathlib.Path(os.environ.get("BIN", ROOT / "build/bin"))
 
 
@@ -90,26 +94,68 @@ def idle_connections(count=500):
         server.stop()
 
 
+def store_tables(folder, count, players):
+    """Fills the store of a folder: one finished game, copied. Returns how many lines it has."""
+    Server(folder).stop()
+    subprocess.run([BIN / "roundhouse", "simulate", "ttr-classic", "--players", str(players), "--bots", "random",
+                    "--games", "1", "--seed", "1", "--records", f"{folder}/one.jsonl", "--json"],
+                   check=True, capture_output=True)
+    lines = pathlib.Path(f"{folder}/one.jsonl").read_text().splitlines()
+    db = sqlite3.connect(f"{folder}/roundhouse.sqlite")
+    for n in range(count):
+        table = f"{n:020x}"
+        db.execute("INSERT INTO tables (id, game, secret, phase, is_public, touched) VALUES (?, 'ttr-classic', '', 2, ?, ?)",
+                   (table, n % 2, n))
+        db.executemany("INSERT INTO seats (table_id, seat, token_hash) VALUES (?, ?, 'x')",
+                       [(table, seat) for seat in range(players)])
+        db.executemany("INSERT INTO lines VALUES (?, ?, ?)", [(table, i, line) for i, line in enumerate(lines)])
+    db.commit()
+    db.close()
+    return len(lines)
+
+
 def start_with_many(count=10_000):
-    """Start-up when so many tables are stored: one finished game, copied."""
+    """Start-up when so many tables are stored."""
     with tempfile.TemporaryDirectory() as folder:
-        Server(folder).stop()
-        record = subprocess.run([BIN / "roundhouse", "simulate", "ttr-classic", "--players", "2", "--bots", "random",
-                                 "--games", "1", "--seed", "1", "--records", f"{folder}/one.jsonl", "--json"],
-                                check=True, capture_output=True)
-        lines = pathlib.Path(f"{folder}/one.jsonl").read_text().splitlines()
-        db = sqlite3.connect(f"{folder}/roundhouse.sqlite")
-        for n in range(count):
-            table = f"{n:020x}"
-            db.execute("INSERT INTO tables (id, game, secret, phase, is_public, touched) VALUES (?, 'ttr-classic', '', 2, ?, ?)",
-                       (table, n % 2, n))
-            db.executemany("INSERT INTO seats (table_id, seat, token_hash) VALUES (?, ?, 'x')", [(table, 0), (table, 1)])
-            db.executemany("INSERT INTO lines VALUES (?, ?, ?)", [(table, i, line) for i, line in enumerate(lines)])
-        db.commit()
-        db.close()
+        lines = store_tables(folder, count, players=2)
         server = Server(folder)
-        print(json.dumps({"tables_stored": count, "lines": count * len(lines),
+        print(json.dumps({"tables_stored": count, "lines": count * lines,
                           "start_seconds": round(server.start_seconds, 3)}))
+        server.stop()
+
+
+def waking(count=200):
+    """How long others wait for an answer while one person wakes long games, one after the other (docs/adr/0009)."""
+    def milliseconds(wire, message, until):
+        begin = time.monotonic()
+        wire.send(message)
+        while wire.receive()["t"] != until:
+            pass
+        return 1000 * (time.monotonic() - begin)
+
+    def percentiles(name, times):
+        times = sorted(times)
+        return {f"{name}_p50": round(times[len(times) // 2], 2), f"{name}_p99": round(times[len(times) * 99 // 100], 2),
+                f"{name}_most": round(times[-1], 2)}
+
+    with tempfile.TemporaryDirectory() as folder:
+        lines = store_tables(folder, count, players=5)
+        server = Server(folder)
+        url = f"ws://127.0.0.1:{server.port}/ws"
+        waker, other, waits, stop = WebSocket(url), WebSocket(url), [], threading.Event()
+        quiet = [milliseconds(other, {"t": "ping"}, "pong") for _ in range(500)]
+
+        def ping():
+            while not stop.is_set():
+                waits.append(milliseconds(other, {"t": "ping"}, "pong"))
+
+        pinging = threading.Thread(target=ping)
+        pinging.start()
+        wakes = [milliseconds(waker, {"t": "join", "table": f"{n:020x}"}, "snapshot") for n in range(count)]
+        stop.set()
+        pinging.join()
+        print(json.dumps({"lines_a_game": lines, **percentiles("wake_ms", wakes), **percentiles("ping_ms_quiet", quiet),
+                          **percentiles("ping_ms_while_waking", waits)}))
         server.stop()
 
 
@@ -118,6 +164,7 @@ def main():
     load(tables, rate, seconds)
     idle_connections()
     start_with_many()
+    waking()
 
 
 if __name__ == "__main__":

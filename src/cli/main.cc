@@ -174,6 +174,8 @@ void add_serve(CLI::App& app, Run& run) {
       ->check(CLI::Range(1, 64));
   command->add_option("--max-tables", options.max_tables, "Tables awake at once");
   command->add_option("--max-connections", options.max_connections, "Connections at once");
+  command->add_option("--max-per-address", options.max_per_address,
+                      "Connections at once from one address other than this machine; 0: no limit");
   command->add_option("--rate", options.messages_per_second,
                       "Messages a second of one connection; 0 sets no limit");
   command->add_option("--table-rate", options.tables_per_minute,

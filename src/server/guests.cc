@@ -1,9 +1,11 @@
 // Guests: people without an account. A key that only their devices know brings back their games.
+#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "codec/text_out.h"
+#include "server/redact.h"
 #include "server/rooms.h"
 #include "server/secrets.h"
 #include "server/table_texts.h"
@@ -66,6 +68,35 @@ void Rooms::tell_guest(ConnId conn, const RequestId& id, const std::string& key)
   wire_.send(conn, message("you", id, members));
 }
 
+// Nobody plays there, so no bot has to; but what is stored must not tell who did.
+bool Rooms::forget_asleep(const std::string& table, const std::string& guest, WriteJob& job) {
+  const auto loaded = store_.load_table(table);
+  if (std::holds_alternative<NoTable>(loaded)) return true;
+  const auto* stored = std::get_if<StoredTable>(&loaded);
+  if (!stored) return false;
+  TableHead head = stored->head;
+  std::vector<int> seats;
+  bool others = false;
+  for (std::size_t i = 0; i < head.seats.size(); ++i) {
+    if (head.seats[i].guest != guest) {
+      others |= !head.seats[i].token_hash.empty();
+      continue;
+    }
+    head.seats[i] = {.nonce = head.seats[i].nonce};
+    seats.push_back(static_cast<int>(i));
+  }
+  auto lines = stored->lines.empty() ? stored->lines : without_names(stored->lines, seats);
+  if (!others || !lines) {  // a record that is none tells nobody anything but names
+    job.emplace_back(DropTable{table});
+    return true;
+  }
+  if (std::ranges::count(seats, head.host) > 0) head.host = -1;
+  job.emplace_back(PutTable{std::move(head)});
+  for (const int seat : seats) job.emplace_back(DropSaid{table, seat});
+  job.emplace_back(ReplaceLines{table, *std::move(lines)});
+  return true;
+}
+
 // Every table where the guest sat is woken for it; then the guest itself goes.
 void Rooms::handle(ConnId conn, const RequestId& id, const AskForget&) {
   Guest& guest = guests_.at(conn);
@@ -73,13 +104,18 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskForget&) {
   const auto tables = store_.tables_of(guest.id, 1'000'000);
   if (const auto* error = std::get_if<StoreError>(&tables))
     return refuse(conn, id, "store-failed", error->text);
+  WriteJob job;
   for (const TableSummary& table : std::get<std::vector<TableSummary>>(tables)) {
-    const auto found = awaken(table.id);
-    if (!std::holds_alternative<Room*>(found)) continue;
-    std::get<Room*>(found)->forget(guest.id);
-    tend(table.id);
+    const auto found = awaken(table.id, Limit::pass);
+    if (std::holds_alternative<Room*>(found)) {
+      std::get<Room*>(found)->forget(guest.id);
+      tend(table.id);
+    } else if (!forget_asleep(table.id, guest.id, job)) {
+      return refuse(conn, id, "store-failed", "a table could not be read: try again");
+    }
   }
-  house_.scribe.write({DropGuest{guest.id}}, [this, conn, id](const StoreStatus& failed) {
+  job.emplace_back(DropGuest{guest.id});
+  house_.scribe.write(std::move(job), [this, conn, id](const StoreStatus& failed) {
     if (failed) return refuse(conn, id, "store-failed", failed->text);
     const auto here = guests_.find(conn);
     if (here == guests_.end()) return;

@@ -3,9 +3,11 @@
 // second one while it has something to write.
 #include "server/net.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <deque>
+#include <map>
 #include <unordered_map>
 #include <utility>
 
@@ -69,17 +71,56 @@ struct Socket {
   websocket::close_code close_code = websocket::close_code::normal;
 };
 
-// Counts a connection for as long as its coroutine lives.
-class Counted {
+// Who connects, as far as an address tells: a whole /64 of IPv6 belongs to one household.
+asio::ip::address household_of(const asio::ip::address& address) {
+  if (address.is_v4()) return address;
+  const auto v6 = address.to_v6();
+  if (v6.is_v4_mapped()) return asio::ip::make_address_v4(asio::ip::v4_mapped, v6);
+  if (v6.is_loopback()) return address;
+  auto bytes = v6.to_bytes();
+  std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
+  return asio::ip::address_v6(bytes);
+}
+
+// A proxy on this machine speaks for many, and has limits of its own (docs/operate.md).
+bool is_this_machine(const asio::ip::address& address) {
+  return address == asio::ip::address_v4::loopback() || address == asio::ip::address_v6::loopback();
+}
+
+// How many connections there are, in all and from each address.
+class Census {
  public:
-  explicit Counted(std::size_t& count) : count_(count) { ++count_; }
-  ~Counted() { --count_; }
-  Counted(const Counted&) = delete;
-  Counted& operator=(const Counted&) = delete;
+  // Counts one for as long as it lives.
+  class Counted {
+   public:
+    Counted(Census& census, const asio::ip::address& who) : census_(census), who_(who) {
+      ++census_.all_;
+      ++census_.by_address_[who_];
+    }
+    ~Counted() {
+      --census_.all_;
+      const auto found = census_.by_address_.find(who_);
+      if (--found->second == 0) census_.by_address_.erase(found);
+    }
+    Counted(const Counted&) = delete;
+    Counted& operator=(const Counted&) = delete;
+
+   private:
+    Census& census_;
+    asio::ip::address who_;
+  };
+
+  std::size_t all() const { return all_; }
+  std::size_t of(const asio::ip::address& who) const {
+    const auto found = by_address_.find(who);
+    return found == by_address_.end() ? 0 : found->second;
+  }
 
  private:
-  std::size_t& count_;
+  std::size_t all_ = 0;
+  std::map<asio::ip::address, std::size_t> by_address_;
 };
+using CountedPtr = std::unique_ptr<Census::Counted>;
 
 std::string_view path_of(const HttpRequest& request) {
   const std::string_view target{request.target().data(), request.target().size()};
@@ -162,7 +203,7 @@ class Net::Impl {
 
   std::optional<std::string> listen();
   std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
-  std::size_t connections() const { return connections_; }
+  std::size_t connections() const { return census_.all(); }
   void run(NetHandler& handler, HttpHook hook);
   void send(ConnId conn, Text text);
   void close(ConnId conn, websocket::close_code code);
@@ -174,7 +215,8 @@ class Net::Impl {
 
   void spawn(awaitable<void> task);
   awaitable<void> accept_loop();
-  awaitable<void> serve_http(tcp::socket socket);
+  bool has_room_for(const asio::ip::address& who) const;
+  awaitable<void> serve_http(tcp::socket socket, CountedPtr counted);
   awaitable<void> serve_socket(beast::tcp_stream stream, HttpRequest request);
   awaitable<void> read_loop(SocketPtr socket);
   awaitable<void> write_loop(SocketPtr socket);
@@ -191,7 +233,7 @@ class Net::Impl {
   FileShelf files_{options_.web_dir};
   NetHandler* handler_ = nullptr;
   HttpHook hook_;
-  std::size_t connections_ = 0;
+  Census census_;
   ConnId next_conn_ = 1;
   bool stopping_ = false;
   std::unordered_map<ConnId, SocketPtr> sockets_;
@@ -270,15 +312,23 @@ awaitable<void> Net::Impl::accept_loop() {
       co_await pause(kAcceptPause);  // out of descriptors, most likely: others will leave
       continue;
     }
-    if (connections_ >= options_.max_connections) continue;  // the socket closes here
+    error_code gone;
+    const auto who = household_of(socket.remote_endpoint(gone).address());
+    if (gone || !has_room_for(who)) continue;  // the socket closes here
     error_code ignored;
     socket.set_option(tcp::no_delay(true), ignored);
-    spawn(serve_http(std::move(socket)));
+    spawn(serve_http(std::move(socket), std::make_unique<Census::Counted>(census_, who)));
   }
 }
 
-awaitable<void> Net::Impl::serve_http(tcp::socket socket) {
-  const Counted counted(connections_);
+bool Net::Impl::has_room_for(const asio::ip::address& who) const {
+  if (census_.all() >= options_.max_connections) return false;
+  return options_.max_per_address == 0 || is_this_machine(who) ||
+         census_.of(who) < options_.max_per_address;
+}
+
+// `counted` lives as long as the connection.
+awaitable<void> Net::Impl::serve_http(tcp::socket socket, [[maybe_unused]] CountedPtr counted) {
   beast::tcp_stream stream(std::move(socket));
   beast::flat_buffer buffer;
   for (bool open = true; open;) {

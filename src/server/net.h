@@ -19,6 +19,7 @@ struct NetOptions {
   std::filesystem::path web_dir;  // empty: no files are served
   std::string public_url;         // where a proxy shows us; its pages may open the WebSocket
   std::size_t max_connections = 4096;
+  std::size_t max_per_address = 0;    // of those, from elsewhere than this machine; 0: no limit
   std::size_t max_message = 1 << 20;  // bytes; beyond it the connection is closed
   std::size_t max_queued = 4 << 20;   // bytes waiting for one slow reader, who is then dropped
 };

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "server/log.h"
 #include "server/secrets.h"
 #include "server/table_texts.h"
 #include "table/catalogue.h"
@@ -18,6 +19,12 @@ constexpr std::string_view kResultLine = "{\"kind\":\"result\"";
 std::string commitment_of(const std::string& secret) {
   const auto sealed = SealedLuck::from_hex(secret);
   return sealed ? sealed->commitment_hex() : std::string{};
+}
+
+std::string_view code_of(const Refusal& refusal) {
+  constexpr std::string_view kBefore = "\"code\":\"";
+  const auto code = std::string_view(refusal.json_members).substr(kBefore.size());
+  return code.substr(0, code.find('"'));
 }
 
 }  // namespace
@@ -209,7 +216,7 @@ void Room::move_now(ConnId conn, const RequestId& id, const AskMove& ask, Moment
   const auto prepared = game_->prepare(*seat, ask.move);
   house_.metrics.apply_seconds.add(seconds_since(since));
   if (const auto* refusal = std::get_if<Refusal>(&prepared)) {
-    house_.metrics.refuse("illegal");
+    house_.metrics.refuse(code_of(*refusal));
     return house_.wire.send(conn, reject_message(id, *refusal, prompt));
   }
   std::optional<Answered> answered;
@@ -229,7 +236,10 @@ void Room::carry_out(const std::vector<std::string>& lines, const std::optional<
   const int added = static_cast<int>(lines.size());
   write(std::move(job), sender, [this, added, ends, answered, sender] {
     lines_ += added;
-    if (ends) head_.phase = Phase::over;
+    if (ends) {
+      head_.phase = Phase::over;
+      log_info("game-over", {{"table", short_id(id())}, {"game", head_.game}});
+    }
     if (answered) answered_.insert_or_assign(answered->seat, *answered);
     game_->commit();
     ++house_.metrics.moves;

@@ -32,6 +32,14 @@ namespace roundhouse::server {
 
 class Room;
 
+// The time of one who is to act.
+struct Clock {
+  int prompt = 0;
+  std::uint64_t ticket = 0;  // which timer is the present one
+  Moment begun;
+};
+using Clocks = std::map<int, Clock>;  // by seat
+
 // What a table needs of the house around it.
 struct House {
   const Catalogue& catalogue;
@@ -105,6 +113,8 @@ class Room {
 
   // Looks whether a bot is to act or a clock is to run.
   void tend();
+  const Clocks& clocks() const { return clocks_; }
+  void go_on(Clocks clocks);  // with those it had before it slept
 
   void tell_table();  // to those who know the message
   void tell_table(ConnId conn, const RequestId& id);
@@ -129,11 +139,6 @@ class Room {
     std::string move = {};
     bool ready = false;
     bool due = false;
-  };
-  struct Clock {
-    int prompt = 0;
-    std::uint64_t ticket = 0;
-    Moment begun;
   };
 
   // room.cc
@@ -178,6 +183,7 @@ class Room {
   bool may_hint(ConnId conn, const RequestId& id);
   void tell_hint(ConnId conn, const RequestId& id, int seat, int prompt, const Hint& hint);
   void tend_clocks();
+  void set_timer(int seat, Clock& clock);
   void time_out(int seat, std::uint64_t ticket);
 
   TableHead head_;
@@ -192,8 +198,8 @@ class Room {
   bool gone_ = false;
   std::deque<std::function<void()>> waiting_;
   std::optional<Thought> thought_;
-  int hints_ = 0;                            // somewhere in the pool
-  std::map<int, Clock> clocks_;              // by seat that is to act
+  int hints_ = 0;  // somewhere in the pool
+  Clocks clocks_;
   std::map<int, std::map<int, int>> votes_;  // absent seat → voter → who should play for it
   std::map<int, int> proxies_;               // absent seat → who plays for it
   House& house_;

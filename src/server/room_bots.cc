@@ -138,10 +138,24 @@ void Room::tell_hint(ConnId conn, const RequestId& id, int seat, int prompt, con
 
 // ---- clocks
 
+void Room::set_timer(int seat, Clock& clock) {
+  clock.ticket = next_ticket();
+  const auto left = std::chrono::seconds(head_.clock) - (now() - clock.begun);
+  house_.later(std::max(std::chrono::milliseconds(0),
+                        std::chrono::duration_cast<std::chrono::milliseconds>(left)),
+               id(), [seat, ticket = clock.ticket](Room& room) { room.time_out(seat, ticket); });
+}
+
+// Whose time ran out while the table slept is late as soon as somebody comes.
+void Room::go_on(Clocks clocks) {
+  clocks_ = std::move(clocks);
+  for (auto& [seat, clock] : clocks_) set_timer(seat, clock);
+}
+
 // A clock runs for each person who is to act; a pause gives everyone the full time again.
 void Room::tend_clocks() {
   if (head_.clock <= 0 || !is_on()) return clocks_.clear();
-  std::map<int, Clock> running;
+  Clocks running;
   for (const int seat : game_->to_act()) {
     if (!head_.seats[static_cast<std::size_t>(seat)].player().empty()) continue;
     const int prompt = *game_->prompt(seat);
@@ -150,10 +164,8 @@ void Room::tend_clocks() {
       running.insert(*old);
       continue;
     }
-    const std::uint64_t ticket = next_ticket();
-    running[seat] = {prompt, ticket, now()};
-    house_.later(std::chrono::seconds(head_.clock), id(),
-                 [seat, ticket](Room& room) { room.time_out(seat, ticket); });
+    running[seat] = {prompt, 0, now()};
+    set_timer(seat, running[seat]);
   }
   clocks_ = std::move(running);
 }

@@ -278,7 +278,7 @@ void Room::forget_now(const std::string& guest) {
   for (const int seat : seats) job.emplace_back(DropSaid{head_.id, seat});
   std::shared_ptr<std::unique_ptr<Game>> renamed;
   if (game_) {
-    auto lines = without_names(game_->record_lines(), seats);
+    auto lines = without_names(game_->record_lines(), seats).value();
     auto made = house_.catalogue.resume(lines, head_.secret, nonces_of(head_));
     if (std::holds_alternative<std::string>(made))
       return stop("internal", "the record does not replay without the name");

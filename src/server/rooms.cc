@@ -198,6 +198,8 @@ void Rooms::make(ConnId conn, const RequestId& id, StoredTable table, std::uniqu
         if (failed)
           return refuse(conn, id, "store-failed", "the table could not be stored: " + failed->text);
         ++house_.metrics.tables_made;
+        log_info("table-made",
+                 {{"table", short_id(made->table.head.id)}, {"game", made->table.head.game}});
         Room& room = place(std::move(made->table), std::move(made->game));
         then(room);
         tend(room.id());
@@ -349,9 +351,9 @@ Room* Rooms::room_of(ConnId conn, const RequestId& id) {
   return room;
 }
 
-std::variant<Room*, Rooms::Problem> Rooms::awaken(const std::string& table) {
+std::variant<Room*, Rooms::Problem> Rooms::awaken(const std::string& table, Limit limit) {
   if (const auto awake = rooms_.find(table); awake != rooms_.end()) return awake->second.get();
-  if (rooms_.size() >= options_.max_awake)
+  if (limit == Limit::keep && rooms_.size() >= options_.max_awake)
     return Problem{"busy", "too many tables are being played; try later"};
   auto loaded = store_.load_table(table);
   if (std::holds_alternative<NoTable>(loaded))
@@ -363,8 +365,10 @@ std::variant<Room*, Rooms::Problem> Rooms::awaken(const std::string& table) {
   if (stored.head.phase != Phase::open) {
     auto made = house_.catalogue.resume(stored.lines, stored.head.secret, nonces_of(stored.head));
     if (const auto* error = std::get_if<std::string>(&made)) {
-      log_error("does-not-replay", {{"table", short_id(table)}, {"why", *error}});
-      return Problem{"store-failed", "the stored record does not replay: " + *error};
+      // Where, and not what: the rest of the sentence may quote hidden cards.
+      const std::string where = error->substr(0, error->find(':'));
+      log_error("does-not-replay", {{"table", short_id(table)}, {"where", where}});
+      return Problem{"store-failed", "the stored record does not replay: " + where};
     }
     game = std::move(std::get<std::unique_ptr<Game>>(made));
   }
@@ -374,6 +378,7 @@ std::variant<Room*, Rooms::Problem> Rooms::awaken(const std::string& table) {
 Room& Rooms::place(StoredTable table, std::unique_ptr<Game> game) {
   auto room = std::make_unique<Room>(std::move(table), std::move(game), house_);
   Room& placed = *room;
+  if (auto clocks = asleep_clocks_.extract(placed.id())) placed.go_on(std::move(clocks.mapped()));
   rooms_.emplace(placed.id(), std::move(room));
   return placed;
 }
@@ -412,7 +417,9 @@ void Rooms::tend(const std::string& table) {
       room.leave(conn);
     }
   if (!survives("tend", [&] { room.tend(); })) room.stop("internal", kBug);
-  if (room.may_sleep()) rooms_.erase(found);
+  if (!room.may_sleep()) return;
+  if (!room.gone() && !room.clocks().empty()) asleep_clocks_.emplace(table, room.clocks());
+  rooms_.erase(found);
 }
 
 }  // namespace roundhouse::server

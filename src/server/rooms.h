@@ -77,7 +77,10 @@ class Rooms final : public NetHandler {
   bool is_too_fast(ConnId conn);
   bool may_make(ConnId conn, const RequestId& id, const std::string& game);
   Room* room_of(ConnId conn, const RequestId& id);  // nullptr: the client has been told
-  std::variant<Room*, Problem> awaken(const std::string& table);
+  enum class Limit { keep, pass };                  // on tables in memory
+  std::variant<Room*, Problem> awaken(const std::string& table, Limit limit = Limit::keep);
+  // Adds what takes a guest out of a table that cannot be woken; false: it cannot even be read.
+  bool forget_asleep(const std::string& table, const std::string& guest, WriteJob& job);
   Room& place(StoredTable table, std::unique_ptr<Game> game);
   Tab tab_of(ConnId conn, std::set<int> seats) const;
   void seat_at(Room& room, ConnId conn, Tab tab);
@@ -94,6 +97,7 @@ class Rooms final : public NetHandler {
   House house_;
   std::map<std::string, std::unique_ptr<Room>, std::less<>> rooms_;
   std::unordered_map<ConnId, Guest> guests_;
+  std::map<std::string, Clocks> asleep_clocks_;  // they run on while a table sleeps
 };
 
 }  // namespace roundhouse::server

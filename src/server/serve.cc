@@ -108,7 +108,8 @@ int serve(const ServeOptions& options) {
                               .port = options.port,
                               .web_dir = options.web_dir,
                               .public_url = options.public_url,
-                              .max_connections = options.max_connections});
+                              .max_connections = options.max_connections,
+                              .max_per_address = options.max_per_address});
   if (const auto* error = std::get_if<std::string>(&listening)) return fail(*error);
   Net& net = *std::get<std::unique_ptr<Net>>(listening);
   if (!options.web_dir.empty() && !std::filesystem::exists(options.web_dir / "index.html"))

@@ -18,8 +18,9 @@ struct ServeOptions {
   int bot_threads = 1;                     // that think for bots
   std::size_t max_tables = 10'000;         // in memory at once
   std::size_t max_connections = 4096;
-  double messages_per_second = 50;  // of one connection; 0: no limit
-  double tables_per_minute = 20;    // made by one connection; 0: no limit
+  std::size_t max_per_address = 64;  // of those, from elsewhere than this machine; 0: no limit
+  double messages_per_second = 50;   // of one connection; 0: no limit
+  double tables_per_minute = 20;     // made by one connection; 0: no limit
 };
 
 // Serves until SIGINT or SIGTERM. Says on standard output where to point the browser.

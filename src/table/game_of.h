@@ -87,6 +87,8 @@ class GameOf final : public Game {
     kit.explain(state, std::string_view{}, std::optional<int>{}, out);
   };
   static constexpr std::string_view kUndo = "undo";
+  static constexpr std::string_view kMoveLine = "{\"kind\":\"move\"",
+                                    kNoteLine = "{\"kind\":\"note\"";
 
   std::variant<Move, Refusal> read(int seat, std::string_view text) const;
   codec::RecordHead head(const Beginning& beginning) const;
@@ -99,6 +101,7 @@ class GameOf final : public Game {
   std::optional<std::string> follow_undo(const codec::Line& line, std::string_view raw);
   std::string result_luck() const;
   void write_steps(codec::RecordOut<Kit>& record) const;
+  static void write_note(codec::RecordOut<Kit>& record, const std::string& line);
   static Seat viewer(std::optional<int> seat) { return seat ? seat_at(*seat) : kNobody; }
   void put_table(std::string& out, std::optional<int> seat) const;
   void put_history(std::string& out, std::optional<int> seat, int upto) const;
@@ -237,7 +240,7 @@ template <class Kit>
 bool GameOf<Kit>::can_undo(int seat) const {
   if constexpr (kUndoes) {
     const Step& last = steps_[standing_.back()];
-    const bool move_is_last = lines_.back().starts_with("{\"kind\":\"move\"");
+    const bool move_is_last = lines_.back().starts_with(kMoveLine);
     return moves() > 0 && !over() && move_is_last && last.seat == seat &&
            kit_.rules().to_act(state_).has(seat_at(seat)) && Kit::is_undoable(last.move);
   }

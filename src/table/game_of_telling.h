@@ -152,6 +152,15 @@ std::string GameOf<Kit>::result_luck() const {
   return codec::luck_members(line);
 }
 
+// A note says the same to everyone; only its digest follows another line.
+template <class Kit>
+void GameOf<Kit>::write_note(codec::RecordOut<Kit>& record, const std::string& line) {
+  const auto read = codec::read_line(line);
+  const auto* note = std::get_if<codec::Line>(&read);
+  RH_ASSERT(note != nullptr, "a note of our own does not read");
+  record.note(note->note, note->seat, note->text);
+}
+
 template <class Kit>
 void GameOf<Kit>::write_steps(codec::RecordOut<Kit>& record) const {
   record.header(head_);
@@ -159,8 +168,11 @@ void GameOf<Kit>::write_steps(codec::RecordOut<Kit>& record) const {
     record.position(steps_[0].after);
   else
     record.deal(steps_[0].events, steps_[0].after);
-  for (int n = 1; n <= moves(); ++n) {
-    const Step& step = standing(n);
+  int n = 0;
+  for (const std::string& line : lines_) {
+    if (line.starts_with(kNoteLine)) write_note(record, line);
+    if (!line.starts_with(kMoveLine)) continue;
+    const Step& step = standing(++n);
     record.move(n, seat_at(step.seat), step.move, step.events, step.after);
   }
   if (over()) record.result(kit_.rules().result(state_), result_luck());

@@ -20,9 +20,12 @@ bool ready(int fd, short events, int milliseconds) {
 
 }  // namespace
 
-TcpClient::TcpClient(std::uint16_t port) : fd_(socket(AF_INET, SOCK_STREAM, 0)) {
+TcpClient::TcpClient(std::uint16_t port, const char* from) : fd_(socket(AF_INET, SOCK_STREAM, 0)) {
   sockaddr_in address{};
   address.sin_family = AF_INET;
+  if (from && (inet_pton(AF_INET, from, &address.sin_addr) != 1 ||
+               bind(fd_, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0))
+    std::abort();
   address.sin_port = htons(port);
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   if (connect(fd_, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0) {

@@ -12,7 +12,8 @@ namespace roundhouse::server {
 
 class TcpClient {
  public:
-  explicit TcpClient(std::uint16_t port);
+  // `from`: an address of this machine that the server sees instead of 127.0.0.1.
+  explicit TcpClient(std::uint16_t port, const char* from = nullptr);
   ~TcpClient();
   TcpClient(const TcpClient&) = delete;
   TcpClient& operator=(const TcpClient&) = delete;

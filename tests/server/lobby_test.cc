@@ -1,114 +1,9 @@
-// Tables that wait for their people: sitting down, starting, leaving, hosts, guests, rematches.
-#include <algorithm>
-#include <sstream>
-
-#include "server/table_testing.h"
-#include "table/verify.h"
+// Tables that wait for their people: sitting down, starting, leaving, hosts, chat, rematches.
+#include "codec/record_in.h"
+#include "server/lobby_testing.h"
 
 namespace roundhouse::server {
 namespace {
-
-constexpr const char* kOpen =
-    R"({"t":"open","id":"o","game":"ttr-classic","public":true,"nonce":"ala's luck",
-        "seats":[{"name":"Ala","mine":true},{}]})";
-
-class Lobby : public RoomsTest {
- protected:
-  struct Person {
-    ConnId conn = 0;
-    std::string key = {}, token = {};
-    int seat = -1;
-  };
-
-  // Connects and says hello, with the key of before or for the first time.
-  Person hello(const std::string& name, const std::string& key = "") {
-    Person person{connect(), key};
-    json::object request{{"t", "hello"}, {"name", name}};
-    if (!key.empty()) request["key"] = key;
-    const auto you = one(person.conn, json::serialize(request));
-    EXPECT_EQ(text_of(you, "t"), "you") << json::serialize(you);
-    if (key.empty()) person.key = text_of(you, "key");
-    return person;
-  }
-
-  std::string open(Person& host, const std::string& request = kOpen) {
-    wire_->take(host.conn);
-    auto answers = ask(host.conn, request);
-    const auto welcome =
-        std::ranges::find(answers, "welcome", [](const auto& a) { return text_of(a, "t"); });
-    EXPECT_TRUE(welcome != answers.end()) << json::serialize(answers.at(0));
-    if (welcome == answers.end()) return "";
-    host.token = text_of(*welcome, "token");
-    host.seat = static_cast<int>(welcome->at("seat").as_int64());
-    return text_of(*welcome, "table");
-  }
-
-  // Joins by the link and sits down. Returns the code of a refusal, or "".
-  std::string sit(Person& person, const std::string& table, const std::string& more = "") {
-    join(person.conn, table, "");
-    for (const auto& answer :
-         ask(person.conn, R"({"t":"sit","id":"s","name":"Ola")" + more + "}")) {
-      if (text_of(answer, "t") == "error") return text_of(answer, "code");
-      if (text_of(answer, "t") != "welcome") continue;
-      person.token = text_of(answer, "token");
-      person.seat = static_cast<int>(answer.at("seat").as_int64());
-    }
-    return "";
-  }
-
-  // The last message of a type that came to a connection.
-  json::object last(ConnId conn, const std::string& type) {
-    json::object found;
-    for (const auto& message : wire_->take(conn))
-      if (text_of(message, "t") == type) found = message;
-    return found;
-  }
-
-  std::string host_does(const Person& person, const std::string& what,
-                        const std::string& more = "") {
-    wire_->take(person.conn);
-    for (const auto& answer :
-         ask(person.conn, R"({"t":"host","id":"h","do":")" + what + "\"" + more + "}"))
-      if (text_of(answer, "id") == "h")
-        return text_of(answer, "t") == "ok" ? "ok" : text_of(answer, "code");
-    return "no answer";
-  }
-
-  // Two people at a table that has begun.
-  void begin() {
-    ala_ = hello("Ala");
-    ola_ = hello("Ola");
-    table_ = open(ala_);
-    ASSERT_EQ(sit(ola_, table_), "");
-    ask(ala_.conn, R"({"t":"start","id":"go"})");
-    ASSERT_EQ(view(ala_.conn).at("v"), 0);
-  }
-
-  // Plays for whoever is to act until the game is over.
-  json::object play_out() {
-    for (int i = 0; i < 3000; ++i) {
-      wire_->run_timers();
-      for (const ConnId conn : {ala_.conn, ola_.conn}) {
-        const json::object state = view(conn);
-        if (!state.at("result").is_null()) return state;
-        if (!state.at("prompt").is_null())
-          ask(conn, move_request(state, some_legal_move(state), "m" + std::to_string(i)));
-      }
-    }
-    ADD_FAILURE() << "the game does not end";
-    return {};
-  }
-
-  Verdict verdict(const json::object& record) {
-    std::stringstream file;
-    for (const json::value& line : record.at("lines").as_array())
-      file << std::string_view(line.as_string()) << '\n';
-    return verify_records(file, catalogue_);
-  }
-
-  Person ala_, ola_;
-  std::string table_;
-};
 
 TEST_F(Lobby, PeopleSitDownAndTheHostStarts) {
   ala_ = hello("Ala");
@@ -291,48 +186,6 @@ TEST_F(Lobby, ListsShowPublicTablesOnly) {
   EXPECT_EQ(lists.at("running").as_array().size(), 1u);
 }
 
-TEST_F(Lobby, AKeyBringsMyGamesToAnotherDevice) {
-  begin();
-  const ConnId phone = connect();
-  const auto you = one(phone, R"({"t":"hello","key":")" + ala_.key + "\"}");
-  EXPECT_EQ(text_of(you, "name"), "Ala");
-  EXPECT_FALSE(you.contains("key")) << "it is not said again";
-  ASSERT_EQ(you.at("tables").as_array().size(), 1u);
-  EXPECT_EQ(you.at("tables").at(0).at("table").as_string(), table_);
-  EXPECT_EQ(json::serialize(you.at("tables").at(0).at("yours")), "[0]");
-  EXPECT_EQ(join(phone, table_, "").at(0).at("seat"), 0);
-  EXPECT_EQ(code_of(connect(), R"({"t":"hello","key":"0123"})"), "unknown-key");
-}
-
-TEST_F(Lobby, ForgettingTakesNameAndGamesAway) {
-  begin();
-  ask(ala_.conn, R"({"t":"say","text":"my words"})");
-  Person again = hello("Ala", ala_.key);
-  const std::string alone = open(again, R"({"t":"open","game":"ttr-new","start":"full",
-                                           "seats":[{"name":"Ala","mine":true},{"bot":"easy"}]})");
-  wire_->take(again.conn);
-  ask(again.conn, R"({"t":"forget","id":"f"})");
-  wire_->run_timers();
-  EXPECT_EQ(join(connect(), alone, "").at(0).at("code"), "unknown-table");
-  EXPECT_EQ(code_of(connect(), R"({"t":"hello","key":")" + ala_.key + "\"}"), "unknown-key");
-  const auto state = view(ola_.conn);
-  EXPECT_EQ(state.at("seats").at(0).at("name"), "");
-  EXPECT_EQ(state.at("seats").at(1).at("name"), "Ola");
-  EXPECT_EQ(join(connect(), table_, ala_.token).at(0).at("code"), "not-yours");
-  restart();
-  ola_.conn = hello("Ola", ola_.key).conn;
-  EXPECT_EQ(join(ola_.conn, table_, "").at(0).at("seat"), 1);
-  const auto stored = std::get<StoredTable>(store_->load_table(table_));
-  EXPECT_TRUE(stored.said.empty());
-  for (const std::string& line : stored.lines) EXPECT_EQ(line.find("Ala"), std::string::npos);
-  EXPECT_NE(stored.lines.front().find("Ola"), std::string::npos);
-  ala_.conn = ola_.conn;  // a bot plays the other seat now
-  play_out();
-  const auto record = one(ola_.conn, R"({"t":"record"})");
-  EXPECT_EQ(verdict(record).problem, "");
-  EXPECT_EQ(verdict(record).luck_checked, 1);
-}
-
 TEST_F(Lobby, ARematchKeepsThePeopleAndMayKeepTheDeal) {
   begin();
   EXPECT_EQ(code_of(ala_.conn, R"({"t":"rematch"})"), "not-over");
@@ -416,24 +269,40 @@ TEST_F(Lobby, WhereOnlyPhrasesAreSaidNothingElseIs) {
   EXPECT_EQ(text_of(one(ala_.conn, R"({"t":"say","phrase":"hello"})"), "t"), "said");
 }
 
-TEST_F(Lobby, WhenAClockRunsOutABotPlaysOnAndTheRecordSaysSo) {
+TEST_F(Lobby, AtGhostTrainOnlyPhrasesAreSaidUnlessTheHostWantsMore) {
   ala_ = hello("Ala");
-  ola_ = hello("Ola");
-  table_ = open(ala_, R"({"t":"open","game":"ttr-classic","start":"full","clock":30,
-                         "seats":[{"name":"Ala","mine":true},{}]})");
-  sit(ola_, table_);
-  const auto news = last(ala_.conn, "table");
-  EXPECT_EQ(news.at("clock"), 30);
-  EXPECT_TRUE(news.at("seats").at(0).as_object().contains("left_ms"));
-  wire_->run_timers();  // both are late; bots play to the end
-  const auto end = view(ala_.conn);
-  EXPECT_FALSE(end.at("result").is_null());
-  int notes = 0;
-  const auto record = one(ala_.conn, R"({"t":"record"})");
-  for (const json::value& line : record.at("lines").as_array())
-    notes += text_of(parse_object(line.as_string()), "note") == "timeout";
-  EXPECT_EQ(notes, 2);
-  EXPECT_EQ(verdict(record).problem, "");
+  const std::string seats = R"("seats":[{"mine":true},{"bot":"easy"}]})";
+  open(ala_, R"({"t":"open","game":"ghost-train",)" + seats);
+  EXPECT_EQ(code_of(ala_.conn, R"({"t":"say","text":"hi"})"), "only-phrases");
+  EXPECT_EQ(text_of(one(ala_.conn, R"({"t":"say","phrase":"hello"})"), "t"), "said");
+  ask(ala_.conn, R"({"t":"new","game":"ghost-train","seats":[{},{"bot":"easy"}]})");
+  EXPECT_EQ(code_of(ala_.conn, R"({"t":"say","text":"hi"})"), "only-phrases");
+  open(ala_, R"({"t":"open","game":"ghost-train","chat":"free",)" + seats);
+  EXPECT_EQ(text_of(one(ala_.conn, R"({"t":"say","text":"hi"})"), "t"), "said");
+  open(ala_, R"({"t":"open","game":"ttr-new",)" + seats);
+  EXPECT_EQ(text_of(one(ala_.conn, R"({"t":"say","text":"hi"})"), "t"), "said");
+}
+
+TEST_F(Lobby, ASeatsOwnRecordDuringPlayTellsWhoPlayedForIt) {
+  begin();
+  ask(ola_.conn, R"({"t":"hand","bot":"easy"})");
+  const json::object state = view(ala_.conn);
+  ask(ala_.conn, move_request(state, some_legal_move(state), "m"));
+  wire_->run_timers();
+  ask(ola_.conn, R"({"t":"back"})");
+  for (const ConnId conn : {ala_.conn, ola_.conn}) {
+    const auto record = one(conn, R"({"t":"record"})");
+    std::string previous, kinds;
+    for (const json::value& line : record.at("lines").as_array()) {
+      const std::string text(line.as_string());
+      previous = codec::chained_digest(previous, text);
+      EXPECT_NE(text.find(previous), std::string::npos) << text;
+      const auto read = parse_object(text);
+      kinds += text_of(read, "kind") + ' ' + text_of(read, "text") + '\n';
+    }
+    EXPECT_TRUE(kinds.starts_with("header \ndeal \nnote easy plays on\nmove \n")) << kinds;
+    EXPECT_TRUE(kinds.ends_with("note the player is back\n")) << kinds;
+  }
 }
 
 TEST_F(Lobby, ThoseWhoSaidNoHelloHearOnlyOfTheGame) {

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <memory>
+#include <sstream>
 #include <string>
 
 #include "server/client_testing.h"
 #include "server/process_testing.h"
 #include "server/sqlite.h"
 #include "server/table_testing.h"
+#include "table/verify.h"
 
 namespace roundhouse::server {
 
@@ -100,11 +102,21 @@ class ServeTest : public testing::Test {
     ASSERT_NE(server_->port(), 0) << server_->said();
   }
   std::uint16_t port() const { return server_->port(); }
+  // The body of an answer.
+  std::string get(const std::string& target, const std::string& headers = "") {
+    const std::string answer = http(port(), "GET " + target, headers);
+    return answer.substr(answer.find("\r\n\r\n") + 4);
+  }
+  Verdict verdict(const std::string& record) {
+    std::stringstream file(record);
+    return verify_records(file, catalogue_);
+  }
   void run_sql(const std::string& sql) {
     Database(dir_.path() / "data/roundhouse.sqlite").run(sql);
   }
 
   TempDir dir_;
+  Catalogue catalogue_;
   std::unique_ptr<ServerProcess> server_;
 };
 

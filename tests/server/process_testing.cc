@@ -1,5 +1,6 @@
 #include "server/process_testing.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -10,7 +11,7 @@
 namespace roundhouse::server {
 
 // The child says on its output where it listens; until then, or until it ends, we read.
-ServerProcess::ServerProcess(ServeOptions options) {
+ServerProcess::ServerProcess(ServeOptions options, const std::filesystem::path& log) {
   options.bot_delay_ms = 0;
   options.messages_per_second = 0;
   options.tables_per_minute = 0;
@@ -20,7 +21,8 @@ ServerProcess::ServerProcess(ServeOptions options) {
   pid_ = fork();
   if (pid_ == 0) {
     dup2(ends[1], STDOUT_FILENO);
-    dup2(ends[1], STDERR_FILENO);
+    dup2(log.empty() ? ends[1] : open(log.c_str(), O_CREAT | O_WRONLY | O_APPEND, 0600),
+         STDERR_FILENO);
     close(ends[0]);
     close(ends[1]);
     std::exit(serve(options));

@@ -12,7 +12,8 @@ namespace roundhouse::server {
 
 class ServerProcess {
  public:
-  explicit ServerProcess(ServeOptions options);
+  // `log`: where its standard error goes; none: to said().
+  explicit ServerProcess(ServeOptions options, const std::filesystem::path& log = {});
   ~ServerProcess() { kill_hard(); }
   ServerProcess(const ServerProcess&) = delete;
   ServerProcess& operator=(const ServerProcess&) = delete;

@@ -58,7 +58,9 @@ class FakeWire final : public Wire {
   void send(ConnId conn, Text text) override { sent_[conn].push_back(parse_object(*text)); }
   void close(ConnId conn) override { closed_.insert(conn); }
   bool was_closed(ConnId conn) const { return closed_.contains(conn); }
-  void post_after(std::chrono::milliseconds, std::function<void()> work) override {
+  std::vector<std::chrono::milliseconds> delays;  // asked for, whenever they are run
+  void post_after(std::chrono::milliseconds delay, std::function<void()> work) override {
+    delays.push_back(delay);
     timers_.push_back(std::move(work));
   }
   void post(std::function<void()> work) override { timers_.push_back(std::move(work)); }

@@ -1,33 +1,21 @@
-// The whole server over real sockets: the HTTP part, an external bot, kills at random moments, and
-// strangers who mean harm.
+// The whole server over real sockets: the HTTP part, an external bot, and strangers who mean harm.
 #include <sys/wait.h>
 
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
-#include <random>
-#include <sstream>
 #include <thread>
+#include <vector>
 
 #include "server/client_testing.h"
 #include "server/player_testing.h"
 #include "server/process_testing.h"
-#include "table/verify.h"
 
 namespace roundhouse::server {
 namespace {
 
 class OverTheWire : public ServeTest {
  protected:
-  // The body of an answer.
-  std::string get(const std::string& target, const std::string& headers = "") {
-    const std::string answer = http(port(), "GET " + target, headers);
-    return answer.substr(answer.find("\r\n\r\n") + 4);
-  }
-  Verdict verdict(const std::string& record) {
-    std::stringstream file(record);
-    return verify_records(file, catalogue_);
-  }
   // A game that bots have played to its end.
   std::string finished_table() {
     Player watcher(port());
@@ -36,7 +24,6 @@ class OverTheWire : public ServeTest {
     while (!HasFailure() && !watcher.over()) watcher.next();
     return text_of(welcome, "table");
   }
-  Catalogue catalogue_;
 };
 
 TEST_F(OverTheWire, HealthFiguresCatalogueAndLists) {
@@ -112,61 +99,6 @@ TEST_F(OverTheWire, ThePythonExamplePlaysAWholeGame) {
   EXPECT_NE(said.find("over: "), std::string::npos) << said;
 }
 
-// Twenty times in the tests, RH_KILLS=500 in the long ones.
-TEST_F(OverTheWire, KilledAtRandomMomentsItLosesNothing) {
-  const char* asked = std::getenv("RH_KILLS");
-  const int kills = asked ? std::atoi(asked) : 20;
-  std::mt19937 luck(7);
-  json::object person;  // the seat of one who plays
-  std::string watched;  // a table where bots play alone
-  std::int64_t told = 0, told_of_bots = 0;
-  int finished = 0;
-  for (int kill = 0; kill < kills && !HasFailure(); ++kill) {
-    {
-      Player ala(port()), watcher(port());
-      const auto begin_again = [&] {
-        person = ala.new_table();
-        const auto bots = watcher.sit_down({{"t", "new"},
-                                            {"game", "ttr-new"},
-                                            {"seats", {{{"bot", "easy"}}, {{"bot", "random"}}}}});
-        watched = text_of(bots, "table");
-        told = told_of_bots = 0;
-      };
-      if (watched.empty()) {
-        begin_again();
-      } else {
-        ASSERT_EQ(text_of(ala.join(person), "t"), "welcome");
-        ASSERT_EQ(text_of(watcher.sit_down({{"t", "join"}, {"table", watched}}), "t"), "welcome");
-        EXPECT_GE(ala.state().at("v").as_int64(), told) << "an answered move is gone";
-        EXPECT_GE(watcher.state().at("v").as_int64(), told_of_bots);
-      }
-      const int moves = static_cast<int>(luck() % 8);
-      for (int i = 0; i < moves && !ala.over() && !HasFailure(); ++i) {
-        ala.wait_for_turn();
-        if (!ala.over()) ala.move();
-      }
-      for (unsigned i = luck() % 6; i > 0 && !watcher.over(); --i) watcher.next();
-      told = ala.state().at("v").as_int64();
-      told_of_bots = watcher.state().at("v").as_int64();
-      if (ala.over() && watcher.over()) {
-        ++finished;
-        EXPECT_EQ(verdict(get("/api/tables/" + watched + "/record")).problem, "");
-        begin_again();
-      }
-    }
-    server_->kill_hard();  // a bot is most likely in the middle of its move
-    start();
-  }
-  Player watcher(port());
-  watcher.sit_down({{"t", "join"}, {"table", watched}});
-  while (!HasFailure() && !watcher.over()) watcher.next();
-  const Verdict end = verdict(get("/api/tables/" + watched + "/record"));
-  EXPECT_EQ(end.problem, "");
-  EXPECT_EQ(end.luck_checked, 1);
-  RecordProperty("kills", kills);
-  RecordProperty("finished", finished);
-}
-
 TEST_F(OverTheWire, StrangersGetNowhereAndOthersDoNotNotice) {
   Player ala(port()), stranger(port());
   const json::object own = ala.new_table();
@@ -194,6 +126,39 @@ TEST_F(OverTheWire, StrangersGetNowhereAndOthersDoNotNotice) {
   EXPECT_FALSE(huge.receive()) << "ten megabytes are not read";
   ala.wait_for_turn();
   ala.move();
+}
+
+// All of 127.0.0.0/8 is this machine, but only 127.0.0.1 is where a proxy would stand.
+TEST_F(OverTheWire, OneAddressTakesNotAllThePlaces) {
+  ServeOptions few = options();
+  few.data_dir = dir_.path() / "few";
+  few.max_per_address = 3;
+  ServerProcess server(few);
+  const std::string request = "GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n";
+  const auto is_served = [&](TcpClient& client) {
+    client.write(request);
+    return client.read_some().has_value();
+  };
+  std::vector<std::unique_ptr<TcpClient>> crowd;
+  for (int i = 0; i < 3; ++i) {
+    crowd.push_back(std::make_unique<TcpClient>(server.port(), "127.0.0.2"));
+    EXPECT_TRUE(is_served(*crowd.back()));
+  }
+  TcpClient one_more(server.port(), "127.0.0.2"), neighbour(server.port(), "127.0.0.3");
+  EXPECT_FALSE(is_served(one_more));
+  EXPECT_TRUE(is_served(neighbour));
+  std::vector<std::unique_ptr<TcpClient>> proxy;
+  for (int i = 0; i < 8; ++i) {
+    proxy.push_back(std::make_unique<TcpClient>(server.port()));
+    EXPECT_TRUE(is_served(*proxy.back()));
+  }
+  crowd.pop_back();
+  bool served = false;  // as soon as the server has seen it go
+  for (int tries = 0; tries < 10'000 && !served; ++tries) {
+    TcpClient next(server.port(), "127.0.0.2");
+    served = is_served(next);
+  }
+  EXPECT_TRUE(served);
 }
 
 TEST_F(OverTheWire, ABackupOfARunningServerVerifies) {
