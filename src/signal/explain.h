@@ -28,7 +28,7 @@ void go_on(const Rules& rules, const Public& open, int train, const Exit& way, i
   Forecast cast = so_far;
   for (int i = 0; i < leg.n; ++i) cast.path[cast.n++] = leg.path[i];
   const Ending end = rules.ending(open, train, leg);
-  cast.at = end.goes_home != 0 ? kNone : leg.train.at;
+  cast.at = end.goes_home ? kNone : leg.train.at;
   cast.cause = leg.cause;
   cast.with = leg.with;
   cast.left = leg.left;

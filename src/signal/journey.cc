@@ -100,18 +100,18 @@ bool Rules::may_run_on(const Public& open, int train, const Leg& leg) const {
 
 Ending Rules::ending(const Public& open, int train, const Leg& leg) const {
   switch (leg.cause) {
-    case Cause::collision: return {static_cast<u8>(2 * leg.left), kNone, 1};  // S35
-    case Cause::start: return {2, kNone, 1};                                  // S36
+    case Cause::collision: return {static_cast<u8>(2 * leg.left), kNone, true};  // S35
+    case Cause::start: return {2, kNone, true};                                  // S36
     default: break;
   }
   const bool free = leg.cause == Cause::points || leg.cause == Cause::city;
-  Ending end{free ? u8{0} : leg.left, kNone, 0};  // S30, S33, S37
+  Ending end{free ? u8{0} : leg.left, kNone, false};  // S30, S33, S37
   const int city = board_->is_city(leg.train.at) ? board_->city_at(leg.train.at) : -1;
   if (city < 0 || board_->port_of[city] == kNone) return end;
   const u8 goods = open.train[train].goods;
-  if (board_->run_through == 0) return {end.lost, goods, 1};  // S34, S44
+  if (board_->run_through == 0) return {end.lost, goods, true};  // S34, S44
   if (goods == kNone || !needs(open, board_->port_of[city], goods)) return end;
-  return {end.lost, goods, 1};  // S38
+  return {end.lost, goods, true};  // S38
 }
 
 void Rules::end_move(State& s, const Leg& leg, Events& events) const {
@@ -132,7 +132,7 @@ void Rules::end_move(State& s, const Leg& leg, Events& events) const {
     events.push(EventKind::unloaded, mover, end.unloads, city);
     train.goods = kNone;
   }
-  if (end.goes_home != 0) {
+  if (end.goes_home) {
     if (train.goods != kNone) {
       ++open.goods[train.goods];
       events.push(EventKind::returned, 0, train.goods, board_->trade_city[train.goods]);

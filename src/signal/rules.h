@@ -28,9 +28,9 @@ struct Result {
 
 // What the end of a move brings: S30, S33 to S38.
 struct Ending {
-  u8 lost;       // time tokens
-  u8 unloads;    // goods put into the port's warehouse, or kNone
-  u8 goes_home;  // 1 if the train goes to the depot
+  u8 lost;         // time tokens
+  u8 unloads;      // goods put into the port's warehouse, or kNone
+  bool goes_home;  // to the depot
 };
 
 class Walk;

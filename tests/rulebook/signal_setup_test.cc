@@ -299,10 +299,13 @@ TEST(SignalSetup, S64_an_occupied_place_costs_time_and_an_empty_stack_is_shuffle
   EXPECT_EQ(s.clock(), 5);
   s.state.open.stack = 0;
   s.state.open.turned = 11;
+  const int shuffles = s.state.open.stack_shuffles;
   s.end_and_reveal("d07");
   s.next_token("calais");
   s.play("deploy black");
   EXPECT_TRUE(s.story().starts_with("named tokens token occupied")) << s.story();
+  EXPECT_EQ(s.state.open.stack_shuffles, shuffles + 1);
+  EXPECT_EQ(s.state.open.turned, 1);
   EXPECT_EQ(signal::count(s.state.open.stack), 10);
 }
 
