@@ -1,11 +1,12 @@
 // All English texts, one file for each part of the page. Polish has the same keys (pl.ts).
 import { common } from './en/common';
 import { ghost } from './en/ghost';
+import { lobby } from './en/lobby';
 import { replay } from './en/replay';
 import { rules } from './en/rules';
 import { signal } from './en/signal';
 import { ttr } from './en/ttr';
 
-export const en = { ...common, ...ttr, ...ghost, ...signal, ...rules, ...replay } as const;
+export const en = { ...common, ...lobby, ...ttr, ...ghost, ...signal, ...rules, ...replay } as const;
 
 export type Key = keyof typeof en;

@@ -2,9 +2,10 @@
 import type { Key } from './en';
 import { common } from './pl/common';
 import { ghost } from './pl/ghost';
+import { lobby } from './pl/lobby';
 import { replay } from './pl/replay';
 import { rules } from './pl/rules';
 import { signal } from './pl/signal';
 import { ttr } from './pl/ttr';
 
-export const pl: Record<Key, string> = { ...common, ...ttr, ...ghost, ...signal, ...rules, ...replay };
+export const pl: Record<Key, string> = { ...common, ...lobby, ...ttr, ...ghost, ...signal, ...rules, ...replay };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { AnyBoardSchema, AnyLayoutSchema, FAMILIES, familyOf, type Family } from './families';
 import { NameSchema } from './name';
 import { ForecastSchema } from './signal/view';
+import { PlanSchema, RematchSchema, SaidSchema, TABLE_REQUESTS, TableSchema, TablesSchema, YouSchema } from './tables';
 
 /** How much the page helps, chosen for the whole table: each level includes the ones before it. */
 export const ASSIST = ['none', 'legal', 'tracker', 'planner', 'coach'] as const;
@@ -98,6 +99,12 @@ export const ServerMessageSchema = v.variant('t', [
   v.object({ t: v.literal('position'), ...Answered, position: v.record(v.string(), v.unknown()) }),
   v.object({ t: v.literal('error'), ...Answered, code: v.string(), text: v.string(), at: v.optional(v.string()) }),
   v.object({ t: v.literal('pong'), ...Answered }),
+  YouSchema,
+  TablesSchema,
+  TableSchema,
+  SaidSchema,
+  RematchSchema,
+  PlanSchema,
 ]);
 
 const SeatRequest = v.object({ name: v.optional(v.string()), bot: v.optional(v.string()) });
@@ -132,6 +139,7 @@ export const ClientMessageSchema = v.variant('t', [
   }),
   v.object({ t: v.literal('position'), ...Answered }),
   v.object({ t: v.literal('ping'), ...Answered }),
+  ...TABLE_REQUESTS,
 ]);
 
 export type ServerMessage = v.InferOutput<typeof ServerMessageSchema>;

@@ -1,4 +1,5 @@
 // Lets trains run along the spaces they entered. Decoration: the view has already put them where they belong.
+import { motionAllowed, motionTime } from '../table/motion.svelte';
 import { trainSpot, type Network } from './network';
 
 export interface Leg {
@@ -10,7 +11,7 @@ export interface Leg {
 const STEP = 260;
 
 export function animateTrains(svg: SVGSVGElement, network: Network, legs: readonly Leg[]): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!motionAllowed()) return;
   for (const { train, path } of legs) {
     const engine = svg.querySelector(`[data-train="${CSS.escape(train)}"]`);
     if (engine === null || path.length < 2) continue;
@@ -18,6 +19,6 @@ export function animateTrains(svg: SVGSVGElement, network: Network, legs: readon
       const [x, y] = trainSpot(network, space, null).at;
       return { transform: `translate(${x}px, ${y}px)` };
     });
-    engine.animate(frames, { duration: STEP * (path.length - 1), easing: 'ease-in-out' });
+    engine.animate(frames, { duration: motionTime(STEP * (path.length - 1)), easing: 'ease-in-out' });
   }
 }

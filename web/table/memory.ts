@@ -1,8 +1,11 @@
 // What this browser remembers between visits. Storage may be forbidden; then nothing is remembered and nothing breaks.
-
-import * as v from 'valibot';
-
 const PREFIX = 'roundhouse.';
+
+/** `key` opens the guest's games and must never be shown unasked; `setup` is the last table set up, as JSON. */
+const SLOTS = ['key', 'name', 'setup', 'language', 'theme', 'motion', 'pace', 'sound', 'alerts'] as const;
+type Slot = (typeof SLOTS)[number];
+/** What belongs to the person; the rest belongs to the screen. */
+const PERSONAL: readonly string[] = ['key', 'name', 'setup'];
 
 function read(key: string): string | null {
   try {
@@ -21,60 +24,36 @@ function write(key: string, value: string | null): void {
   }
 }
 
-export const memory = {
-  get language(): string | null {
-    return read('language');
+function isPersonal(key: string): boolean {
+  const slot = key.slice(PREFIX.length);
+  return key.startsWith(PREFIX) && (PERSONAL.includes(slot) || slot.startsWith('setup.'));
+}
+
+const slots = Object.fromEntries(
+  SLOTS.map((slot) => [slot, { get: () => read(slot), set: (value: string | null) => write(slot, value), enumerable: true }]),
+);
+
+interface More {
+  /** How this game was set up last, as JSON. */
+  setupOf(game: string): string | null;
+  keepSetup(game: string, setup: string): void;
+  /** Forgets the person; language and looks stay. */
+  forgetPerson(): void;
+}
+
+const more: More = {
+  setupOf: (game) => read(`setup.${game}`),
+  keepSetup: (game, setup) => {
+    write('setup', setup);
+    write(`setup.${game}`, setup);
   },
-  set language(value: string | null) {
-    write('language', value);
-  },
-  get name(): string | null {
-    return read('name');
-  },
-  set name(value: string | null) {
-    write('name', value);
-  },
-  get pace(): string | null {
-    return read('pace');
-  },
-  set pace(value: string | null) {
-    write('pace', value);
-  },
-  /** The choices of the last game that was started, as JSON. */
-  get setup(): string | null {
-    return read('setup');
-  },
-  set setup(value: string | null) {
-    write('setup', value);
-  },
-  get lastTable(): string | null {
-    return read('last-table');
-  },
-  set lastTable(value: string | null) {
-    write('last-table', value);
-  },
-  token(table: string): string | null {
-    return read(`token.${table}`);
-  },
-  keepToken(table: string, token: string | null): void {
-    write(`token.${table}`, token);
-  },
-  /** The tokens of all the seats of a table that are played at this device. */
-  seats(table: string): ReadonlyMap<number, string> {
-    return readSeats(read(`seats.${table}`));
-  },
-  keepSeats(table: string, seats: ReadonlyMap<number, string> | null): void {
-    write(`seats.${table}`, seats === null ? null : JSON.stringify([...seats]));
+  forgetPerson: () => {
+    try {
+      for (const key of Object.keys(localStorage)) if (isPersonal(key)) localStorage.removeItem(key);
+    } catch {
+      // Nothing was remembered.
+    }
   },
 };
 
-const SeatsSchema = v.array(v.tuple([v.number(), v.string()]));
-
-function readSeats(stored: string | null): ReadonlyMap<number, string> {
-  try {
-    const parsed = v.safeParse(SeatsSchema, JSON.parse(stored ?? '[]'));
-    return new Map(parsed.success ? parsed.output : []);
-  } catch {
-    return new Map();
-  }
-}
+export const memory = Object.defineProperties(more, slots) as More & Record<Slot, string | null>;

@@ -1,15 +1,15 @@
 // The page's side of the conversation: which games exist, which table is open, who we are. Views come and go through here.
 import { FAMILIES } from '../protocol/families';
-import type { ClientMessage, Game, Hint, Reject, ServerMessage, Snapshot, Welcome } from '../protocol/messages';
+import type { ClientMessage, Game, Hint, Reject, ServerMessage, Snapshot } from '../protocol/messages';
 import type { Forecast } from '../protocol/signal/view';
+import { Company } from './company.svelte';
 import { Connection, type Link } from './connection';
+import { Guest } from './guest.svelte';
 import { memory } from './memory';
+import { nonce } from './nonce';
 import { placeOf, type Place } from './places';
 import { requestFor, type Setup } from './setup';
 import { deliver, newTable, type AnyTable } from './table.svelte';
-
-type Question = Extract<ClientMessage, { t: 'move' | 'check' | 'explain' | 'hint' }>;
-type Answer = Extract<ServerMessage, { t: 'step' | 'ok' | 'reject' | 'forecast' | 'hint' | 'error' }>;
 
 export class Session {
   link = $state<Link>('connecting');
@@ -19,30 +19,71 @@ export class Session {
   /** Why there is no table: the server's code and text. */
   failure = $state.raw<{ code: string; text: string } | null>(null);
   outdated = $state(false);
-  /** The seat that is to take the device over from another one; its cards are covered until it says so. */
+  /** The seat that is to take the device over from another one; everything is covered until it says so. */
   handover = $state<number | null>(null);
+  /** The covered seat is being looked at, as long as a finger stays down. */
+  peeking = $state(false);
+
+  readonly guest: Guest;
+  readonly company: Company;
 
   readonly #connection: Connection;
   #wanted: string | null = null;
   /** A board asked for without a table, perhaps before there was a connection. */
   #boardWanted: string | null = null;
+  #greeted = false;
+  /** After the connection came back: the seat that was being shown; nothing else is shown before it. */
+  #regained: number | null = null;
   #asked = 0;
-  readonly #answers = new Map<string, (answer: Answer) => void>();
+  readonly #answers = new Map<string, (answer: ServerMessage | null) => void>();
 
   constructor(url: string) {
+    const ask = (message: ClientMessage) => this.ask(message);
+    this.guest = new Guest(ask);
+    this.company = new Company(ask);
     this.#connection = new Connection(url, {
-      link: (state) => this.#linked(state),
+      link: (state) => void this.#linked(state),
       message: (message) => this.#heard(message),
       problem: () => (this.outdated = true),
     });
     this.#connection.open();
   }
 
+  /** Several people with secrets share this device. */
+  get shared(): boolean {
+    return this.company.own.length > 1 && this.table !== null && !FAMILIES[this.table.family].open;
+  }
+
   /** Starts a table; the address changes when the server has given it a name. */
   start(setup: Setup): void {
-    memory.setup = JSON.stringify(setup);
-    memory.name = setup.name;
-    this.#say(requestFor(setup));
+    memory.keepSetup(setup.game, JSON.stringify(setup));
+    void this.guest.rename(setup.name);
+    void this.#open({ ...requestFor(setup) });
+  }
+
+  async #open(request: Extract<ClientMessage, { t: 'new' | 'open' }>): Promise<void> {
+    this.failure = null;
+    const answer = await this.ask(request.t === 'open' ? { ...request, nonce: nonce() } : request);
+    if (answer?.t === 'error') this.failure = { code: answer.code, text: answer.text };
+  }
+
+  /** The same people once more: `same`: with the same cards; `swap`: everyone one seat on. */
+  async rematch(how: { same?: boolean; swap?: boolean } = {}): Promise<void> {
+    const answer = await this.ask({ t: 'rematch', ...how });
+    if (answer?.t === 'rematch') location.hash = `#/t/${answer.table}`;
+    else if (answer?.t === 'error') this.company.refused = { code: answer.code, text: answer.text };
+  }
+
+  /** Once more: a rematch for those who played, the front door for those who watched. */
+  again(): void {
+    if (this.company.own.length > 0) void this.rematch();
+    else location.hash = '#/';
+  }
+
+  /** Gives up the seats of a table that has not begun, and goes home. */
+  async leave(): Promise<void> {
+    await this.ask({ t: 'leave' });
+    location.hash = '#/';
   }
 
   /** Opens the table of the address, or none. */
@@ -52,6 +93,8 @@ export class Session {
     this.table = null;
     this.failure = null;
     this.handover = null;
+    this.#regained = null;
+    this.company.clear();
     if (table !== null) this.#join();
   }
 
@@ -59,28 +102,31 @@ export class Session {
     const table = this.table;
     if (table === null || table.prompt === null || table.waiting) return;
     table.waiting = true;
-    this.#ask({ t: 'move', move: text, prompt: table.prompt }, (answer) => answer.t === 'reject' && table.refused(answer));
+    void this.ask({ t: 'move', move: text, prompt: table.prompt }).then((answer) => {
+      if (answer?.t === 'reject') table.refused(answer);
+      if (answer?.t !== 'error') return;
+      table.waiting = false;
+      this.company.refused = { code: answer.code, text: answer.text };
+    });
   }
 
   /** Asks why something is not possible; null when it is. */
-  check(move: string): Promise<Reject | null> {
-    if (this.table === null) return Promise.resolve(null);
-    return new Promise((resolve) =>
-      this.#ask({ t: 'check', move }, (answer) => resolve(answer.t === 'reject' ? answer : null)),
-    );
+  async check(move: string): Promise<Reject | null> {
+    if (this.table === null) return null;
+    const answer = await this.ask({ t: 'check', move });
+    return answer?.t === 'reject' ? answer : null;
   }
 
   /** Asks a bot what it would do here and why; null when it may not be asked. */
-  hint(): Promise<Hint | null> {
-    return new Promise((resolve) => this.#ask({ t: 'hint' }, (answer) => resolve(answer.t === 'hint' ? answer : null)));
+  async hint(): Promise<Hint | null> {
+    const answer = await this.ask({ t: 'hint' });
+    return answer?.t === 'hint' ? answer : null;
   }
 
   /** Asks what each roll would bring a train, or this one roll; null when it cannot be said. */
-  explain(train: string, points?: number): Promise<Forecast | null> {
-    const question: Question = { t: 'explain', train, ...(points === undefined ? {} : { points }) };
-    return new Promise((resolve) =>
-      this.#ask(question, (answer) => resolve(answer.t === 'forecast' ? answer : null)),
-    );
+  async explain(train: string, points?: number): Promise<Forecast | null> {
+    const answer = await this.ask({ t: 'explain', train, ...(points === undefined ? {} : { points }) });
+    return answer?.t === 'forecast' ? answer : null;
   }
 
   /** Fetches a board that is to be shown without a table. */
@@ -91,33 +137,57 @@ export class Session {
 
   /** The next person at this device is ready to see the table. */
   takeOver(): void {
-    if (this.handover === null) return;
-    if (this.handover === this.table?.seat) this.handover = null;
-    else this.#sit(this.handover);
+    if (this.handover !== null) this.#show(this.handover);
   }
 
-  #ask(message: Question, answer: (answer: Answer) => void): void {
+  /** Covers what is private, for as long as the device lies open. */
+  cover(): void {
+    const seat = this.table?.seat ?? null;
+    if (!this.shared || seat === null || this.table?.over) return;
+    this.handover = seat;
+    this.#show(null);
+  }
+
+  /** Shows the covered seat while a finger stays down. */
+  peek(on: boolean): void {
+    if (this.handover === null || on === this.peeking) return;
+    this.peeking = on;
+    this.#show(on ? this.handover : null);
+  }
+
+  ask(message: ClientMessage): Promise<ServerMessage | null> {
     const id = String(++this.#asked);
-    this.#answers.set(id, answer);
-    this.#say({ ...message, id });
+    return new Promise((resolve) => {
+      this.#answers.set(id, resolve);
+      if (this.#connection.send({ ...message, id })) return;
+      this.#answers.delete(id);
+      resolve(null);
+    });
   }
 
   #say(message: ClientMessage): void {
     this.#connection.send(message);
   }
 
-  #linked(state: Link): void {
+  async #linked(state: Link): Promise<void> {
     this.link = state;
-    if (state !== 'open') return this.#answers.clear();
+    this.#greeted = false;
+    for (const answer of this.#answers.values()) answer(null);
+    this.#answers.clear();
+    if (state !== 'open') return;
     if (this.games === null) this.#say({ t: 'games' });
     if (this.#boardWanted !== null) this.needBoard(this.#boardWanted);
-    this.#join();
+    // A table tells its news only to those who have said hello.
+    this.#greeted = await this.guest.greet();
+    if (this.#greeted) this.#join();
   }
 
   #join(): void {
-    if (this.#wanted === null) return;
-    const token = memory.token(this.#wanted);
-    this.#say({ t: 'join', table: this.#wanted, ...(token === null ? {} : { token }) });
+    if (this.#wanted === null || !this.#greeted) return;
+    const seat = this.handover === null ? (this.table?.seat ?? null) : null;
+    this.#regained = this.company.own.length > 1 ? seat : null;
+    this.#say({ t: 'join', table: this.#wanted });
+    if (this.#regained !== null) this.#show(this.#regained);
   }
 
   #heard(message: ServerMessage): void {
@@ -129,85 +199,92 @@ export class Session {
         this.places = new Map(this.places).set(message.board.id, placeOf(message));
         break;
       case 'welcome':
-        this.#welcomed(message);
+        this.#welcomed(message.table);
         break;
       case 'snapshot':
         this.#shown(message);
         break;
       case 'step':
         if (this.table !== null) deliver(this.table, message);
-        this.#answer(message);
+        this.company.moved(message.seat, message.view.to_act);
         break;
-      case 'ok':
-      case 'reject':
-      case 'forecast':
-      case 'hint':
-        this.#answer(message);
+      case 'table':
+        this.#told(message);
+        break;
+      case 'said':
+        this.company.spoke(message);
         break;
       case 'error':
-        this.#answer(message);
-        this.#failed(message.code, message.text);
+        this.#failed(message);
         break;
     }
+    this.#answer(message);
+  }
+
+  #told(news: Extract<ServerMessage, { t: 'table' }>): void {
+    if (news.table !== this.#wanted) return;
+    this.company.heard(news);
+    if (news.phase === 'open') this.table = null;
+    this.#attend();
   }
 
   #shown(message: Snapshot): void {
     if (this.#wanted === null) return;
+    if (this.#regained !== null && message.seat !== this.#regained) return;
+    this.#regained = null;
     if (!this.places.has(message.board)) this.#say({ t: 'board', board: message.board });
-    const fresh = this.table?.id !== this.#wanted;
-    if (fresh) {
-      const listener = { askView: () => this.#say({ t: 'view' }), settled: () => this.#settled() };
+    if (this.table?.id !== this.#wanted) {
+      const listener = { askView: () => this.#say({ t: 'view' }), settled: () => this.#attend() };
       this.table = newTable(message.family, this.#wanted, listener);
     }
-    if (this.table !== null) deliver(this.table, message);
-    const secret = !FAMILIES[message.family].open && memory.seats(this.#wanted).size > 1;
-    if (fresh && secret && this.handover === null && !this.table?.over) this.handover = message.seat;
-    else if (!fresh && this.handover === message.seat) this.handover = null;
+    if (!this.peeking && this.handover === message.seat) this.handover = null;
+    deliver(this.table, message);
   }
 
   /** Where several people share this device, the one who is to act takes the seat. */
-  #settled(): void {
-    const table = this.table;
-    if (table === null || table.over || table.prompt !== null || table.view === null) return;
-    const seats = memory.seats(table.id);
-    const next = table.view.to_act.find((seat) => seats.has(seat));
-    if (next === undefined || next === table.seat) return;
-    if (FAMILIES[table.family].open) this.#sit(next);
-    else this.handover = next;
+  #attend(): void {
+    const { table, company } = this;
+    if (table?.view == null || company.own.length < 2) return;
+    if (table.over) return void (this.handover = null);
+    const acting: readonly number[] = table.view.to_act;
+    if (this.handover === null && table.seat !== null && acting.includes(table.seat)) return;
+    const next = acting.find((seat) => company.own.includes(seat) && !company.handed.includes(seat));
+    if (next === undefined || next === this.handover) return;
+    if (FAMILIES[table.family].open) return this.#show(next);
+    this.handover = next;
+    this.peeking = false;
+    // Nothing private stays on the page while the device changes hands.
+    if (table.seat !== null) this.#show(null);
   }
 
-  #sit(seat: number): void {
-    const table = this.#wanted;
-    const token = table === null ? undefined : memory.seats(table).get(seat);
-    if (table !== null && token !== undefined) this.#say({ t: 'join', table, token });
+  /** Asks for what this seat may see, or for what everybody may. */
+  #show(seat: number | null): void {
+    void this.ask({ t: 'unlock', seat }).then((answer) => {
+      if (answer?.t !== 'error') return;
+      this.#regained = null;
+      this.#say({ t: 'view' });
+    });
   }
 
-  #answer(answer: Answer): void {
+  #answer(answer: ServerMessage): void {
     if (answer.id === undefined) return;
     this.#answers.get(answer.id)?.(answer);
     this.#answers.delete(answer.id);
   }
 
-  #welcomed({ table, seat, token, invites }: Welcome): void {
-    if (token !== undefined) {
-      memory.keepToken(table, token);
-      memory.lastTable = table;
-    }
-    if (seat !== null && token !== undefined && invites !== undefined) {
-      memory.keepSeats(table, new Map([[seat, token], ...invites.map((i) => [i.seat, i.token] as const)]));
-    }
+  #welcomed(table: string): void {
     if (table === this.#wanted) return;
     this.#wanted = table;
     this.table = null;
+    this.handover = null;
+    this.company.clear();
     location.hash = `#/t/${table}`;
   }
 
-  #failed(code: string, text: string): void {
+  #failed({ code, text, id }: Extract<ServerMessage, { t: 'error' }>): void {
+    if (id !== undefined) return;
+    if (code === 'kicked') return void (this.company.refused = { code, text });
     this.failure = { code, text };
-    if (code !== 'unknown-table' || this.#wanted === null) return;
-    memory.keepToken(this.#wanted, null);
-    memory.keepSeats(this.#wanted, null);
-    if (memory.lastTable === this.#wanted) memory.lastTable = null;
-    this.table = null;
+    if (code === 'unknown-table') this.table = null;
   }
 }

@@ -1,6 +1,5 @@
 // English texts of Ghost Train. {x} is a value; {n|one|other} picks a form by the number n.
 export const ghost = {
-  'home.aboutGhost': 'Join the places on your tickets and light six lanterns first. For children too. The board is our own.',
   'ghost.ownBoard': 'Unofficial. Our own board: the published one looks different.',
   'ghost.board': 'Map: {name}',
   'ghost.boardHelp': 'Arrow keys go from route to route, Enter chooses one. All legal moves are also in the list “Moves”.',

@@ -2,7 +2,6 @@
 import type { ghost as english } from '../en/ghost';
 
 export const ghost: Record<keyof typeof english, string> = {
-  'home.aboutGhost': 'Połącz miejsca ze swoich biletów i zapal sześć latarni przed innymi. Także dla dzieci. Plansza jest naszego pomysłu.',
   'ghost.ownBoard': 'Gra nieoficjalna. Plansza jest naszego pomysłu; wydana wygląda inaczej.',
   'ghost.board': 'Mapa: {name}',
   'ghost.boardHelp': 'Strzałki prowadzą od trasy do trasy, Enter wybiera. Wszystkie dozwolone ruchy są też na liście „Ruchy”.',

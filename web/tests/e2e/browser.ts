@@ -55,6 +55,14 @@ export async function press(page: Page, screen: Screen, selector: string, nth = 
   else await target.click();
 }
 
+/** From the home page to the set-up of a game. */
+export async function toSetup(page: Page, screen: Screen, game: string): Promise<void> {
+  await page.waitForSelector('article .setup');
+  await press(page, screen, `a[href="#/new/bots/${game}"], a.setup`);
+  await page.waitForSelector('fieldset.seats');
+  await press(page, screen, `fieldset.games label:has(input[value="${game}"])`);
+}
+
 /** The same for something that looks out of reach but still answers: a person may press that too. */
 export async function poke(page: Page, screen: Screen, selector: string, nth = 0): Promise<void> {
   const box = (await page.locator(selector).nth(nth).boundingBox())!;

@@ -1,6 +1,6 @@
 // Plays a whole game of Ghost Train the way a child does: taps the map, the big buttons, or works through the list of moves.
 import type { Page } from 'playwright-core';
-import { press, type Screen } from './browser';
+import { press, toSetup, type Screen } from './browser';
 
 export type Hands = 'map' | 'list' | 'keys';
 
@@ -20,8 +20,7 @@ export class GhostPlayer {
   /** From the home page to a table. */
   async begin(players: number): Promise<void> {
     const { page, screen } = this;
-    await page.waitForSelector('button[type=submit]:enabled');
-    await press(page, screen, 'fieldset.games label:has(input[value="ghost-train"])');
+    await toSetup(page, screen, 'ghost-train');
     await press(page, screen, 'fieldset.counts label', players - 2);
     await press(page, screen, 'button[type=submit]');
     await page.waitForSelector('svg[role=group]');

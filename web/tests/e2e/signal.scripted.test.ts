@@ -2,10 +2,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClientMessage } from '../../protocol/messages';
-import { opening as ttrOpening, welcome } from '../scripted/messages';
+import { news } from '../scripted/tables';
 import { ScriptedServer } from '../scripted/server';
 import { acting, afterRoll, choosing, first, forecast, over, signalling, switching, watching } from '../scripted/signal';
-import { DESKTOP, expectSound, launch, PHONE, picture, press, visit, type Screen } from './browser';
+import { DESKTOP, expectSound, launch, PHONE, picture, press, toSetup, visit, type Screen } from './browser';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -180,58 +180,40 @@ describe('on the map', () => {
 });
 
 describe('several seats at one device', () => {
-  const invited = { ...welcome, invites: [{ seat: 1, token: 'second' }] };
   const asSecond = { ...acting, seat: 1, seats: [{ name: 'Ola' }, { name: 'Ela' }], view: { ...acting.view, turn: 1, to_act: [1] } };
   const asFirst = { ...acting, prompt: null, legal: [], seats: asSecond.seats, view: asSecond.view };
 
   test('where all is open the seat to act is taken by itself', async () => {
     const answer: Answer = (message, say) => {
-      if (message.t === 'new') [invited, asFirst].forEach(say);
-      if (message.t === 'join') say(message.token === 'second' ? asSecond : asFirst);
+      if (message.t === 'new') [asFirst, news({ game: 'switch-signal-europe' })].forEach(say);
+      if (message.t === 'unlock') say({ ...asSecond, id: message.id });
     };
     await atTable(answer, DESKTOP, async (page, server) => {
       await page.waitForSelector('.ask');
-      expect(said(server, 'join').map((m) => m.token)).toEqual(['second']);
+      expect(said(server, 'unlock').map((m) => m.seat)).toEqual([1]);
       expect(await page.textContent('[aria-current=true] .tag')).toBe('you');
     });
   });
-
-  test('where cards are secret the table is covered until the next person is ready', async () => {
-    const seats = [{ name: 'Ola' }, { name: 'Ela' }];
-    const chosen = { ...ttrOpening, seats, prompt: null, legal: [], view: { ...ttrOpening.view, to_act: [1] } };
-    const second = { ...ttrOpening, seats, seat: 1, view: { ...ttrOpening.view, own: { ...ttrOpening.view.own!, seat: 1, hand: { red: 4 } } } };
-    const server = new ScriptedServer((message, say) => {
-      if (message.t === 'new') [invited, chosen].forEach(say);
-      if (message.t === 'join') say(message.token === 'second' ? second : chosen);
-    });
-    const { page, complaints, close } = await visit(browser, await server.listen(), PHONE);
-    await press(page, PHONE, 'button[type=submit]');
-    await page.waitForSelector('h1:has-text("Ela")');
-    expect(await page.locator('svg[role=group]').count()).toBe(0);
-    await expectSound(page, 'handover');
-    await press(page, PHONE, 'button.primary');
-    await page.waitForSelector('svg[role=group]');
-    expect(said(server, 'join').map((m) => m.token)).toEqual(['second']);
-    expect(complaints).toEqual([]);
-    await close();
-    await server.close();
-  });
 });
 
-test('the home page offers the options in words and several seats at this device', async () => {
-  const server = new ScriptedServer((message, say) => void (message.t === 'new' && say(first)), 'signal');
+test('setting up offers the options in words and several seats at this device', async () => {
+  const server = new ScriptedServer((message, say) => void (message.t === 'open' && say(first)), 'signal');
   const { page, complaints, close } = await visit(browser, await server.listen(), DESKTOP);
-  await page.waitForSelector('button[type=submit]:enabled');
-  await page.getByLabel('Seats at this device').selectOption('2');
+  await toSetup(page, DESKTOP, 'switch-signal-europe');
+  await page.getByLabel('Who plays at seat 2').selectOption({ label: 'A person at this device' });
   await page.getByLabel('Name at seat 2').fill('Ela');
-  await page.click('form summary');
   expect(await page.getByLabel('Who begins').locator('option').allTextContents()).toEqual(['drawn by lot', 'Guest', 'Ela']);
   await page.getByLabel('Signals and switches').selectOption({ label: 'the team places them' });
   await page.getByLabel('One more signal').selectOption({ label: 'yes' });
-  await expectSound(page, 'home');
+  await expectSound(page, 'set-up');
   await page.click('button[type=submit]');
-  await expect.poll(() => said(server, 'new')).toMatchObject([
-    { game: 'switch-signal-europe', seats: [{ name: 'Guest' }, { name: 'Ela' }], options: { layout: 'free', 'extra-signal': '1' } },
+  await expect.poll(() => said(server, 'open')).toMatchObject([
+    {
+      game: 'switch-signal-europe',
+      seats: [{ name: 'Guest', mine: true }, { name: 'Ela', mine: true }],
+      start: 'full',
+      options: { layout: 'free', 'extra-signal': '1' },
+    },
   ]);
   expect(complaints).toEqual([]);
   await close();

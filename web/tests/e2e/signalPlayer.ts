@@ -1,6 +1,6 @@
 // Plays a whole game of Switch & Signal the way a person does: by the panel and the map, or by the list of moves.
 import type { Page } from 'playwright-core';
-import { press, type Screen } from './browser';
+import { press, toSetup, type Screen } from './browser';
 
 export type Hands = 'map' | 'list' | 'keys';
 
@@ -22,13 +22,9 @@ export class SignalPlayer {
   /** From the home page to a table. */
   async begin(game: string, people = 1, options: Record<string, string> = {}): Promise<void> {
     const { page } = this;
-    await page.waitForSelector('button[type=submit]:enabled');
-    await press(page, this.screen, `fieldset.games label:has(input[value="${game}"])`);
-    await page.locator('.fields select').first().selectOption(String(people));
-    if (Object.keys(options).length > 0) {
-      await press(page, this.screen, 'form summary');
-      for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption(value);
-    }
+    await toSetup(page, this.screen, game);
+    if (people > 1) await page.locator('fieldset.seats select').selectOption('here');
+    for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption(value);
     await press(page, this.screen, 'button[type=submit]');
     await page.waitForSelector('svg[role=group]');
     await press(page, this.screen, 'header summary');

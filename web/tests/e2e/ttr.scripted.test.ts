@@ -50,7 +50,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     expect(await page.getAttribute('html', 'lang')).toBe('pl');
     expect(await page.textContent('footer')).toContain('Nieoficjalny');
     await page.reload();
-    expect(await page.textContent('button[type=submit]')).toBe('Graj');
+    expect(await page.textContent('button[type=submit] b')).toBe('Zagraj teraz');
     expect(complaints).toEqual([]);
     await close();
     await server.close();
@@ -286,14 +286,15 @@ describe('when things go wrong', () => {
     });
   });
 
-  test('a lost connection comes back by itself, with the token', async () => {
+  test('a lost connection comes back by itself, as the same guest', async () => {
     const server = new ScriptedServer(showing(middle));
     const { page, close } = await visit(browser, await server.listen(), DESKTOP);
     await page.click('button[type=submit]');
     await page.waitForSelector('svg[role=group]');
     server.drop();
     await page.waitForSelector('[role=status]:has-text("Trying again")');
-    await expect.poll(() => said(server, 'join'), { timeout: 10000 }).toMatchObject([{ table: 'abc123', token: 'secret' }]);
+    await expect.poll(() => said(server, 'join'), { timeout: 10000 }).toMatchObject([{ table: 'abc123' }]);
+    expect(said(server, 'hello')).toMatchObject([{}, { key: 'key' }]);
     await expect.poll(() => page.locator('[role=status]:has-text("Trying again")').count()).toBe(0);
     await close();
     await server.close();

@@ -18,6 +18,8 @@ export class Player {
   /** From the home page to a table. */
   async begin(game: string, players: number): Promise<void> {
     await this.page.waitForSelector('button[type=submit]:enabled');
+    await this.#use(`a[href="#/new/bots/${game}"]`);
+    await this.page.waitForSelector('fieldset.seats');
     await this.#use(`fieldset.games label:has(input[value="${game}"])`, 0, 'input');
     await this.#use('fieldset.counts label', players - 2, 'input');
     await this.#use('button[type=submit]');

@@ -13,7 +13,7 @@ import * as signal from './signal';
 /** What the server says by itself, by family. */
 const SCENES = { ttr: { games: ttr.games, board: ttr.board }, ghost: { games: ghost.games, board: ghost.board }, signal: { games: signal.games, board: signal.board } };
 
-const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 const dist = new URL('../../dist/', import.meta.url);
 
 export class ScriptedServer {
@@ -70,8 +70,10 @@ export class ScriptedServer {
     if (message.t === 'games') say(SCENES[this.scene].games);
     else if (message.t === 'board') say(SCENES[this.scene].board);
     else if (message.t === 'ping') say({ t: 'pong' });
+    else if (message.t === 'hello') say({ t: 'you', id: message.id, name: message.name ?? '', tables: [], ...(message.key ? {} : { key: 'key' }) });
+    else if (message.t === 'tables') say({ t: 'tables', id: message.id, open: [], running: [] });
     else {
-      if (message.t === 'new' || message.t === 'join') say(ttr.welcome);
+      if (message.t === 'new' || message.t === 'open' || message.t === 'join') say(ttr.welcome);
       this.answer(message, say);
     }
   }

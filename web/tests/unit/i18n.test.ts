@@ -18,7 +18,7 @@ describe('texts', () => {
   });
 
   test('every text is used somewhere', () => {
-    const source = ['table', 'ttr', 'ghost', 'signal', 'rules', 'replay']
+    const source = ['table', 'lobby', 'ttr', 'ghost', 'signal', 'rules', 'replay']
       .map((folder) => new URL(`../../${folder}/`, import.meta.url))
       .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')))
       .join();

@@ -10,10 +10,12 @@ import * as ghost from '../scripted/ghost';
 import * as signal from '../scripted/signal';
 
 const folder = new URL('../../../protocol/fixtures/', import.meta.url);
-const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+const jsonIn = (place: string) =>
+  existsSync(new URL(place, folder)) ? readdirSync(new URL(place, folder)).filter((name) => name.endsWith('.json')).map((name) => place + name) : [];
+const files = [...jsonIn('./'), ...jsonIn('./tables/')];
 
 /** A fixture's name says whose it is: the wire does not. */
-const familyOfFile = (name: string): Family => (['signal', 'ghost'] as const).find((family) => name.startsWith(`${family}-`)) ?? 'ttr';
+const familyOfFile = (name: string): Family => (['signal', 'ghost'] as const).find((family) => name.startsWith(`./${family}-`)) ?? 'ttr';
 const PARSE: Record<Family, (move: string) => object | null> = { ttr: parseMove, ghost: parseGhostMove, signal: parseSignalMove };
 
 describe('fixtures shared with the server', () => {

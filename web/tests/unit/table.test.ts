@@ -9,7 +9,6 @@ import { finalCount } from '../../ttr/final';
 import { tell } from '../../ttr/log';
 import { claimableRoutes, markedCities, newClaims, ownersOf, ringsFor } from '../../ttr/scene';
 import { lastRoundLine, statusLine } from '../../ttr/status';
-import { readSetup } from '../../table/setup';
 import { TableState } from '../../table/table.svelte';
 import { digest } from '../../ttr/since';
 import { tieOf } from '../../ttr/tie';
@@ -204,17 +203,5 @@ describe('scene', () => {
     const [first, second] = finalCount(over.history, 2);
     expect(first?.tickets).toHaveLength(2);
     expect(second?.longest).toEqual({ length: 11, tracks: ['nashville-pittsburgh', 'new_york-pittsburgh-b'] });
-  });
-});
-
-describe('remembered choices', () => {
-  test('good ones are used, anything else is forgotten', () => {
-    const setup = { game: 'ttr-new', players: 3, people: 2, bot: 'easy', name: 'Ola', others: ['Ela'], board: null, options: {} };
-    expect(readSetup(JSON.stringify(setup))).toEqual(setup);
-    const { people: _, others: __, ...older } = setup;
-    expect(readSetup(JSON.stringify(older))).toEqual({ ...older, people: 1, others: [] });
-    expect(readSetup(null)).toBeNull();
-    expect(readSetup('{')).toBeNull();
-    expect(readSetup(JSON.stringify({ ...setup, players: 9 }))).toBeNull();
   });
 });

@@ -1,0 +1,105 @@
+// Words for what the catalogue and the server name by ids: games, bots, options, times, refusals.
+import type { Key } from '../i18n/text';
+import { familyOf } from '../protocol/families';
+import type { Game, GameOption } from '../protocol/messages';
+import { named, t } from '../table/language.svelte';
+
+const BOTS: Readonly<Record<string, Key>> = {
+  random: 'bot.random',
+  easy: 'bot.easy',
+  medium: 'bot.medium',
+  hard: 'bot.hard',
+  expert: 'bot.expert',
+};
+
+const ABOUT: readonly (readonly [RegExp, Key])[] = [
+  [/^ttr-classic/, 'about.ttr-classic'],
+  [/^ttr-/, 'about.ttr-new'],
+  [/^ghost-/, 'about.ghost-train'],
+  [/^switch-signal/, 'about.switch-signal'],
+];
+
+const WHY: Readonly<Record<string, Key>> = {
+  'first-seat': 'why.first-seat',
+  layout: 'why.layout',
+  removed: 'why.removed',
+  time: 'why.time',
+  'extra-signal': 'why.extra-signal',
+  goods: 'why.goods',
+  places: 'why.places',
+};
+
+/** Values of options that say little by themselves. */
+const VALUES: Readonly<Record<string, Key>> = {
+  fixed: 'option.fixed',
+  free: 'option.free',
+  shuffled: 'option.shuffled',
+  stack: 'option.stack',
+  random: 'home.byLot',
+};
+
+const ERRORS: Readonly<Record<string, Key>> = {
+  'unknown-table': 'table.unknown',
+  locked: 'error.locked',
+  'seat-taken': 'error.seat-taken',
+  'seats-free': 'error.seats-free',
+  'not-host': 'error.not-host',
+  paused: 'error.paused',
+  handed: 'error.handed',
+  kicked: 'error.kicked',
+  muted: 'error.muted',
+  'only-phrases': 'error.only-phrases',
+  'too-fast': 'error.too-fast',
+  busy: 'error.busy',
+  'not-over': 'error.not-over',
+  'game-over': 'error.game-over',
+  'store-failed': 'error.store-failed',
+};
+
+/** The order in which the games are offered; one the page does not know comes last. */
+const ORDER = ['ttr-new', 'ttr-classic', 'ghost-train', 'switch-signal-europe', 'switch-signal-america'];
+
+/** The games this page can show. */
+export function shownGames(games: readonly Game[] | null): Game[] {
+  const place = ({ id }: Game) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
+  return (games ?? []).filter(({ id }) => familyOf(id) !== null).sort((a, b) => place(a) - place(b));
+}
+
+export function botName(id: string): string {
+  const key = BOTS[id];
+  return key ? t(key) : t('bot.other', { name: id });
+}
+
+export function gameName(games: readonly Game[] | null, id: string): string {
+  const game = games?.find((g) => g.id === id);
+  return game ? named(game.name) : id;
+}
+
+export function aboutGame(id: string): string {
+  const key = ABOUT.find(([pattern]) => pattern.test(id))?.[1];
+  return key ? t(key) : '';
+}
+
+export function optionWhy(option: GameOption): string {
+  const key = WHY[option.name];
+  return key ? t(key) : '';
+}
+
+export function valueWords(value: string, all: readonly string[]): string {
+  if (all.join() === '0,1') return t(value === '0' ? 'option.no' : 'option.yes');
+  const key = VALUES[value];
+  return key ? t(key) : value;
+}
+
+export function timeWords(seconds: number): string {
+  if (seconds === 0) return t('setup.clockNone');
+  if (seconds < 60) return t('setup.clockSeconds', { n: seconds });
+  if (seconds < 3600) return t('setup.clockMinutes', { n: Math.round(seconds / 60) });
+  return t('setup.clockHours', { n: Math.round(seconds / 3600) });
+}
+
+/** A refusal of the server in the reader's language; what has no words yet is quoted. */
+export function errorWords({ code, text }: { code: string; text: string }): string {
+  const key = ERRORS[code];
+  return key ? t(key) : t('table.failed', { text });
+}

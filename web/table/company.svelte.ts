@@ -1,0 +1,73 @@
+// The people around a table: who sits where and is here, what they say, whose clock runs, what the host decided.
+import type { ClientMessage } from '../protocol/messages';
+import type { Said, SeatNews, TableNews } from '../protocol/tables';
+import type { Ask } from './wire';
+
+type Deed = Extract<ClientMessage, { t: 'sit' | 'start' | 'hand' | 'back' | 'host' | 'say' | 'vote' }>;
+
+const MOST_SAID = 100;
+
+export class Company {
+  news = $state.raw<TableNews | null>(null);
+  said = $state.raw<Said[]>([]);
+  /** How many lines were said since the talk was last looked at. */
+  unread = $state(0);
+  /** The last thing the server would not do: its code and text. */
+  refused = $state.raw<{ code: string; text: string } | null>(null);
+  /** By seat: when its time is up, in milliseconds of this device's clock. */
+  deadlines = $state.raw<ReadonlyMap<number, number>>(new Map());
+
+  /** The seats played at this device, lent ones among them. */
+  own = $derived.by((): readonly number[] => {
+    const seats = this.news?.seats ?? [];
+    return seats.flatMap((seat, n) => (seat.yours || (seat.played_by !== undefined && seats[seat.played_by]?.yours) ? [n] : []));
+  });
+  isHost = $derived(this.news?.host != null && this.own.includes(this.news.host));
+  /** Is there anybody on another device, or may somebody come? */
+  online = $derived(this.news?.seats.some((seat) => !seat.yours && seat.bot === undefined) === true);
+  /** The seats of this device that a bot plays on for. */
+  handed = $derived(this.own.filter((seat) => this.news?.seats[seat]?.stand_in !== undefined));
+
+  constructor(readonly ask: Ask) {}
+
+  clear(): void {
+    this.news = null;
+    this.said = [];
+    this.unread = 0;
+    this.refused = null;
+    this.deadlines = new Map();
+  }
+
+  heard(news: TableNews): void {
+    this.news = news;
+    const left = news.seats.flatMap(({ left_ms }, seat) => (left_ms === undefined ? [] : [[seat, Date.now() + left_ms] as const]));
+    if (left.length > 0 || news.paused || news.phase !== 'playing') this.deadlines = new Map(left);
+  }
+
+  /** After a move: whoever is to act now and was not before, or has just decided, has the full time. */
+  moved(by: number | null, toAct: readonly number[]): void {
+    const { news } = this;
+    if (news === null || news.clock === 0) return;
+    const full = Date.now() + news.clock * 1000;
+    const people = toAct.filter((seat) => isPerson(news.seats[seat]));
+    this.deadlines = new Map(people.map((seat) => [seat, seat === by ? full : (this.deadlines.get(seat) ?? full)]));
+  }
+
+  spoke(line: Said): void {
+    if (this.said.some(({ n }) => n === line.n)) return;
+    this.said = [...this.said, line].sort((a, b) => a.n - b.n).slice(-MOST_SAID);
+    if (line.seat === null || !this.own.includes(line.seat)) this.unread++;
+  }
+
+  /** Asks for something and keeps a refusal for the page to word. True: it was done. */
+  async do(deed: Deed): Promise<boolean> {
+    this.refused = null;
+    const answer = await this.ask(deed);
+    if (answer?.t === 'error') this.refused = { code: answer.code, text: answer.text };
+    return answer !== null && answer.t !== 'error';
+  }
+}
+
+function isPerson(seat: SeatNews | undefined): boolean {
+  return seat !== undefined && seat.bot === undefined && seat.stand_in === undefined;
+}

@@ -1,0 +1,82 @@
+// Who we are to the server: a guest with a key that only our devices know, a name, and the tables we sit at.
+import type { TableSummary } from '../protocol/tables';
+import { memory } from './memory';
+import type { Ask } from './wire';
+
+const LONGEST_NAME = 24;
+
+export class Guest {
+  name = $state(memory.name ?? '');
+  /** Our own tables, and the public ones that wait for people or are being played. */
+  tables = $state.raw<TableSummary[]>([]);
+  open = $state.raw<TableSummary[]>([]);
+  running = $state.raw<TableSummary[]>([]);
+  /** Kept here too: a browser may have no storage. */
+  key = $state<string | null>(memory.key);
+
+  constructor(readonly ask: Ask) {}
+
+  /** Says hello; a key that opens nothing any more is replaced by a fresh one. False: no answer. */
+  async greet(): Promise<boolean> {
+    const key = this.key;
+    const name = key === null && this.name !== '' ? { name: this.name } : {};
+    const answer = await this.ask({ t: 'hello', ...(key === null ? {} : { key }), ...name });
+    if (answer?.t === 'error' && answer.code === 'unknown-key') {
+      this.#keep(null);
+      return this.greet();
+    }
+    if (answer?.t !== 'you') return answer !== null;
+    if (answer.key !== undefined) this.#keep(answer.key);
+    if (answer.name !== '') this.#call(answer.name);
+    this.tables = answer.tables;
+    return true;
+  }
+
+  async rename(name: string): Promise<void> {
+    const called = name.trim().slice(0, LONGEST_NAME);
+    if (called === '' || called === this.name || this.key === null) return;
+    this.#call(called);
+    await this.ask({ t: 'hello', key: this.key, name: called });
+  }
+
+  /** What is going on: the public tables and our own. */
+  async refresh(): Promise<void> {
+    if (this.key !== null) await this.greet();
+    const answer = await this.ask({ t: 'tables' });
+    if (answer?.t !== 'tables') return;
+    this.open = answer.open;
+    this.running = answer.running;
+  }
+
+  /** Another device's key: from now on its games are ours. False: it opens nothing. */
+  async become(key: string): Promise<boolean> {
+    const answer = await this.ask({ t: 'hello', key });
+    if (answer?.t !== 'you') return false;
+    this.#keep(key);
+    this.name = answer.name;
+    memory.name = answer.name;
+    this.tables = answer.tables;
+    return true;
+  }
+
+  /** Name, chat and games are gone, here and on the server; then we are somebody new. */
+  async forget(): Promise<boolean> {
+    const answer = await this.ask({ t: 'forget' });
+    if (answer?.t !== 'ok') return false;
+    memory.forgetPerson();
+    this.#keep(null);
+    this.name = '';
+    this.tables = [];
+    return this.greet();
+  }
+
+  #call(name: string): void {
+    this.name = name;
+    memory.name = name;
+  }
+
+  #keep(key: string | null): void {
+    this.key = key;
+    memory.key = key;
+  }
+}

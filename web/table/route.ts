@@ -1,0 +1,17 @@
+// What the address asks for: home, a table to set up, a table, the games of another device.
+import { WAYS, type Way } from './setup';
+
+export type Route =
+  | { at: 'home' }
+  | { at: 'setup'; way: Way; game: string | null }
+  | { at: 'table'; table: string }
+  | { at: 'key'; key: string };
+
+export function routeOf(hash: string): Route {
+  const [kind = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/');
+  if (kind === 't' && /^[\w-]+$/.test(first)) return { at: 'table', table: first };
+  if (kind === 'key' && /^[\w-]+$/.test(first)) return { at: 'key', key: first };
+  const way = WAYS.find((w) => w === first);
+  if (kind === 'new' && way !== undefined) return { at: 'setup', way, game: second === '' ? null : second };
+  return { at: 'home' };
+}

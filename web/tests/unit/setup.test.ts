@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../protocol/messages';
+import { routeOf } from '../../table/route';
+import { readSetup, requestFor, setupFor, usualSeat, wayOf, type Setup } from '../../table/setup';
+
+const game: Game = {
+  id: 'ttr-new',
+  name: { en: 'New', pl: 'Nowa' },
+  players: [2, 5],
+  boards: ['usa'],
+  bots: ['random', 'easy', 'medium'],
+  options: [],
+};
+const setup: Setup = {
+  game: 'ttr-new',
+  others: [{ who: 'bot', bot: 'easy' }, { who: 'bot', bot: 'medium' }],
+  name: 'Ola',
+  board: null,
+  options: { 'first-seat': '0' },
+  public: true,
+  clock: 60,
+  chat: 'phrases',
+};
+
+describe('remembered choices', () => {
+  test('good ones are used, anything else is forgotten', () => {
+    expect(readSetup(JSON.stringify(setup))).toEqual(setup);
+    expect(readSetup(null)).toBeNull();
+    expect(readSetup('{')).toBeNull();
+    expect(readSetup(JSON.stringify({ ...setup, others: [] }))).toBeNull();
+    expect(readSetup(JSON.stringify({ ...setup, players: 3, others: 2 }))).toBeNull();
+  });
+
+  test('without any, a game has good defaults for each way of sitting down', () => {
+    expect(setupFor(game, 'bots', 'Ola').others).toEqual([{ who: 'bot', bot: 'medium' }, { who: 'bot', bot: 'medium' }]);
+    expect(wayOf(setupFor(game, 'friends', ''))).toBe('friends');
+    expect(setupFor(game, 'device', '').others).toEqual([{ who: 'here', name: '' }]);
+    expect(usualSeat({ ...game, bots: ['clever'] }, 'bots')).toEqual({ who: 'bot', bot: 'clever' });
+    expect(setupFor({ ...game, id: 'switch-signal-europe' }, 'bots', '').others).toHaveLength(1);
+  });
+});
+
+describe('what is asked of the server', () => {
+  test('against bots alone the game begins at once', () => {
+    expect(requestFor(setup)).toEqual({
+      t: 'new',
+      game: 'ttr-new',
+      options: { 'first-seat': '0' },
+      seats: [{ name: 'Ola' }, { name: 'Ada', bot: 'easy' }, { name: 'Bruno', bot: 'medium' }],
+    });
+  });
+
+  test('at one device a table is opened that begins at once, private and without a clock', () => {
+    const others: Setup['others'] = [{ who: 'here', name: 'Ela' }, { who: 'bot', bot: 'easy' }];
+    expect(requestFor({ ...setup, others, options: {} })).toEqual({
+      t: 'open',
+      game: 'ttr-new',
+      start: 'full',
+      seats: [{ name: 'Ola', mine: true }, { name: 'Ela', mine: true }, { name: 'Ada', bot: 'easy' }],
+    });
+  });
+
+  test('with friends it waits for the host, as it was set up', () => {
+    expect(requestFor({ ...setup, others: [{ who: 'friend' }], options: {}, board: 'usa' })).toEqual({
+      t: 'open',
+      game: 'ttr-new',
+      board: 'usa',
+      start: 'host',
+      public: true,
+      clock: 60,
+      chat: 'phrases',
+      seats: [{ name: 'Ola', mine: true }, {}],
+    });
+  });
+});
+
+test.each([
+  ['', { at: 'home' }],
+  ['#/', { at: 'home' }],
+  ['#/t/aB-9_', { at: 'table', table: 'aB-9_' }],
+  ['#/t/<script>', { at: 'home' }],
+  ['#/new/friends/ttr-new', { at: 'setup', way: 'friends', game: 'ttr-new' }],
+  ['#/new/device', { at: 'setup', way: 'device', game: null }],
+  ['#/new/nowhere', { at: 'home' }],
+  ['#/key/abc', { at: 'key', key: 'abc' }],
+])('the address %s', (hash, route) => expect(routeOf(hash)).toEqual(route));
