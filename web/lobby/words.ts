@@ -1,7 +1,7 @@
 // Words for what the catalogue and the server name by ids: games, bots, options, times, refusals.
 import type { Key } from '../i18n/text';
 import { familyOf } from '../protocol/families';
-import type { Game, GameOption } from '../protocol/messages';
+import type { Assist, Game, GameOption } from '../protocol/messages';
 import { named, t } from '../table/language.svelte';
 
 const BOTS: Readonly<Record<string, Key>> = {
@@ -36,6 +36,14 @@ const VALUES: Readonly<Record<string, Key>> = {
   shuffled: 'option.shuffled',
   stack: 'option.stack',
   random: 'home.byLot',
+};
+
+const ASSISTS: Record<Assist, Key> = {
+  none: 'assist.none',
+  legal: 'assist.legal',
+  tracker: 'assist.tracker',
+  planner: 'assist.planner',
+  coach: 'assist.coach',
 };
 
 const ERRORS: Readonly<Record<string, Key>> = {
@@ -89,6 +97,10 @@ export function valueWords(value: string, all: readonly string[]): string {
   if (all.join() === '0,1') return t(value === '0' ? 'option.no' : 'option.yes');
   const key = VALUES[value];
   return key ? t(key) : value;
+}
+
+export function assistWords(level: Assist): string {
+  return t(ASSISTS[level]);
 }
 
 export function timeWords(seconds: number): string {

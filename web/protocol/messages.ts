@@ -3,12 +3,9 @@ import * as v from 'valibot';
 import { AnyBoardSchema, AnyLayoutSchema, FAMILIES, familyOf, type Family } from './families';
 import { NameSchema } from './name';
 import { ForecastSchema } from './signal/view';
-import { PlanSchema, RematchSchema, SaidSchema, TABLE_REQUESTS, TableSchema, TablesSchema, YouSchema } from './tables';
+import { ASSIST, PlanSchema, RematchSchema, SaidSchema, TABLE_REQUESTS, TableSchema, TablesSchema, YouSchema } from './tables';
 
-/** How much the page helps, chosen for the whole table: each level includes the ones before it. */
-export const ASSIST = ['none', 'legal', 'tracker', 'planner', 'coach'] as const;
-export type Assist = (typeof ASSIST)[number];
-
+export { ASSIST, type Assist } from './tables';
 
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -71,7 +68,7 @@ const ghost = tableMessages('ghost', FAMILIES.ghost);
 const signal = tableMessages('signal', FAMILIES.signal);
 
 export const ServerMessageSchema = v.variant('t', [
-  v.object({ t: v.literal('games'), ...Answered, games: v.array(GameSchema) }),
+  v.object({ t: v.literal('games'), ...Answered, games: v.array(GameSchema), assist: v.optional(OptionSchema) }),
   v.object({ t: v.literal('board'), ...Answered, board: AnyBoardSchema, layout: v.fallback(v.nullable(AnyLayoutSchema), null) }),
   v.object({
     t: v.literal('welcome'),
@@ -120,6 +117,7 @@ export const ClientMessageSchema = v.variant('t', [
     seats: v.pipe(v.array(SeatRequest), v.minLength(2), v.maxLength(5)),
     options: v.optional(Strings),
     board: v.optional(v.string()),
+    assist: v.optional(v.picklist(ASSIST)),
     seed: v.optional(Decimal),
     first: v.optional(Seat),
   }),

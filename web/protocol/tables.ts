@@ -11,6 +11,9 @@ const Phase = v.picklist(['open', 'playing', 'over']);
 export const PHRASES = [
   'hello', 'good-luck', 'thanks', 'well-played', 'oops', 'sorry', 'your-turn', 'one-moment', 'another-game', 'goodbye',
 ] as const;
+/** How much the page helps, chosen for the whole table: each level includes the ones before it. */
+export const ASSIST = ['none', 'legal', 'tracker', 'planner', 'coach'] as const;
+export type Assist = (typeof ASSIST)[number];
 export const CHATS = ['free', 'phrases', 'none'] as const;
 
 const Summary = v.object({
@@ -54,6 +57,7 @@ export const TableSchema = v.object({
   host: v.nullable(Seat),
   clock: Count,
   chat: v.picklist(CHATS),
+  assist: v.fallback(v.optional(v.picklist(ASSIST), 'coach'), 'coach'),
   commitment: v.string(),
   seats: v.array(Place),
   watching: Count,
@@ -96,6 +100,7 @@ export const TABLE_REQUESTS = [
     start: v.optional(v.picklist(['host', 'full'])),
     clock: v.optional(Count),
     chat: v.optional(v.picklist(CHATS)),
+    assist: v.optional(v.picklist(ASSIST)),
     nonce: v.optional(v.string()),
   }),
   v.object({ t: v.literal('sit'), ...answered, seat: v.optional(Seat), name: v.optional(v.string()), nonce: v.optional(v.string()) }),

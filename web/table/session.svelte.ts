@@ -1,6 +1,6 @@
 // The page's side of the conversation: which games exist, which table is open, who we are. Views come and go through here.
 import { FAMILIES } from '../protocol/families';
-import type { ClientMessage, Game, Hint, Reject, ServerMessage, Snapshot } from '../protocol/messages';
+import type { ClientMessage, Game, GameOption, Hint, Reject, ServerMessage, Snapshot } from '../protocol/messages';
 import type { Forecast } from '../protocol/signal/view';
 import { Company } from './company.svelte';
 import { Connection, type Link } from './connection';
@@ -14,6 +14,8 @@ import { deliver, newTable, type AnyTable } from './table.svelte';
 export class Session {
   link = $state<Link>('connecting');
   games = $state.raw<Game[] | null>(null);
+  /** How much a table may help its players, to choose from. */
+  assist = $state.raw<GameOption | null>(null);
   places = $state.raw<ReadonlyMap<string, Place>>(new Map());
   table = $state.raw<AnyTable | null>(null);
   /** Why there is no table: the server's code and text. */
@@ -194,6 +196,7 @@ export class Session {
     switch (message.t) {
       case 'games':
         this.games = message.games;
+        this.assist = message.assist ?? null;
         break;
       case 'board':
         this.places = new Map(this.places).set(message.board.id, placeOf(message));

@@ -2,7 +2,7 @@
 // browser's storage.
 import * as v from 'valibot';
 import type { ClientMessage, Game } from '../protocol/messages';
-import { CHATS } from '../protocol/tables';
+import { ASSIST, CHATS } from '../protocol/tables';
 import { memory } from './memory';
 
 const SeatSchema = v.variant('who', [
@@ -25,6 +25,8 @@ const SetupSchema = v.object({
   clock: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** null: as is usual for the game. */
   chat: v.nullable(v.picklist(CHATS)),
+  /** How much the page helps everyone; null: as the server has it. */
+  assist: v.optional(v.nullable(v.picklist(ASSIST)), null),
 });
 
 export type Setup = v.InferOutput<typeof SetupSchema>;
@@ -72,7 +74,7 @@ export function setupFor(game: Game, way: Way, name: string): Setup {
   const cooperative = game.id.startsWith('switch-signal');
   const seats = Math.min(most, Math.max(least, cooperative ? 2 : USUAL_SEATS[way]));
   const others = Array.from({ length: seats - 1 }, () => usualSeat(game, way));
-  return { game: game.id, others, name, board: null, options: {}, public: false, clock: 0, chat: null };
+  return { game: game.id, others, name, board: null, options: {}, public: false, clock: 0, chat: null, assist: null };
 }
 
 function playable(seat: OtherSeat, game: Game): OtherSeat {
@@ -102,6 +104,7 @@ export function requestFor(setup: Setup): Extract<ClientMessage, { t: 'new' | 'o
     game: setup.game,
     ...(setup.board === null ? {} : { board: setup.board }),
     ...(Object.keys(setup.options).length === 0 ? {} : { options: setup.options }),
+    ...(setup.assist === null ? {} : { assist: setup.assist }),
   };
   if (way === 'bots') return { t: 'new', ...common, seats: seatsOf(setup).map(({ mine: _, ...seat }) => seat) };
   return {

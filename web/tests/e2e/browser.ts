@@ -55,6 +55,13 @@ export async function press(page: Page, screen: Screen, selector: string, nth = 
   else await target.click();
 }
 
+/** Lets the others move without waiting. */
+export async function hurry(page: Page, screen: Screen): Promise<void> {
+  await press(page, screen, 'header summary');
+  await page.selectOption('header select', 'instant');
+  await press(page, screen, 'header summary');
+}
+
 /** From the home page to the set-up of a game. */
 export async function toSetup(page: Page, screen: Screen, game: string): Promise<void> {
   await page.waitForSelector('article .setup');

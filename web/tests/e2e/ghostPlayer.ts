@@ -1,6 +1,6 @@
 // Plays a whole game of Ghost Train the way a child does: taps the map, the big buttons, or works through the list of moves.
 import type { Page } from 'playwright-core';
-import { press, toSetup, type Screen } from './browser';
+import { hurry, press, toSetup, type Screen } from './browser';
 
 export type Hands = 'map' | 'list' | 'keys';
 
@@ -24,9 +24,7 @@ export class GhostPlayer {
     await press(page, screen, 'fieldset.counts label', players - 2);
     await press(page, screen, 'button[type=submit]');
     await page.waitForSelector('svg[role=group]');
-    await press(page, screen, 'header summary');
-    await page.selectOption('header select', 'instant');
-    await press(page, screen, 'header summary');
+    await hurry(page, screen);
   }
 
   async playUntil(enough: () => boolean | Promise<boolean>): Promise<void> {

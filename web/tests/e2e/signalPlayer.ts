@@ -1,6 +1,6 @@
 // Plays a whole game of Switch & Signal the way a person does: by the panel and the map, or by the list of moves.
 import type { Page } from 'playwright-core';
-import { press, toSetup, type Screen } from './browser';
+import { hurry, press, toSetup, type Screen } from './browser';
 
 export type Hands = 'map' | 'list' | 'keys';
 
@@ -27,9 +27,7 @@ export class SignalPlayer {
     for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption(value);
     await press(page, this.screen, 'button[type=submit]');
     await page.waitForSelector('svg[role=group]');
-    await press(page, this.screen, 'header summary');
-    await page.selectOption('header select', 'instant');
-    await press(page, this.screen, 'header summary');
+    await hurry(page, this.screen);
   }
 
   async playUntil(enough: () => boolean | Promise<boolean>): Promise<void> {

@@ -37,6 +37,11 @@ export class Player {
     }
   }
 
+  /** One action, when it is this player's turn. */
+  async step(): Promise<void> {
+    if (!(await this.#overOrMine())) await this.#act();
+  }
+
   /** Waits until the table has answered and it is this player's turn, or all is over; says which. */
   async #overOrMine(): Promise<boolean> {
     await this.page.waitForSelector('main[aria-busy=false] table tbody, header:has(h1.mine) + main[aria-busy=false]');

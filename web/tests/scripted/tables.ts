@@ -26,6 +26,7 @@ export const news = (more: Partial<TableNews> = {}): TableNews => ({
   host: 0,
   clock: 0,
   chat: 'free',
+  assist: 'coach',
   commitment: 'c0ffee'.repeat(10),
   seats: [seat('Ola'), seat('Ela')],
   watching: 0,

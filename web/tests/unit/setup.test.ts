@@ -20,6 +20,7 @@ const setup: Setup = {
   public: true,
   clock: 60,
   chat: 'phrases',
+  assist: null,
 };
 
 describe('remembered choices', () => {
@@ -42,9 +43,10 @@ describe('remembered choices', () => {
 
 describe('what is asked of the server', () => {
   test('against bots alone the game begins at once', () => {
-    expect(requestFor(setup)).toEqual({
+    expect(requestFor({ ...setup, assist: 'tracker' })).toEqual({
       t: 'new',
       game: 'ttr-new',
+      assist: 'tracker',
       options: { 'first-seat': '0' },
       seats: [{ name: 'Ola' }, { name: 'Ada', bot: 'easy' }, { name: 'Bruno', bot: 'medium' }],
     });

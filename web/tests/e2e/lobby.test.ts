@@ -1,0 +1,356 @@
+// The front door in the browser against the real server: friends by link, a spectator, the host's rights, one device, one's own games.
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, expectSound, hurry, launch, PHONE, picture, press, visit, type Screen, type Visit } from './browser';
+import { RealServer } from './server';
+import { Player } from './ttrPlayer';
+
+let browser: Browser;
+const server = new RealServer();
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.stop();
+});
+
+const SCREENS = [DESKTOP, PHONE];
+const TICKETS = 'section:has(#offer-title) li button';
+
+/** Sound in both themes, with a picture of each. */
+async function expectLooks(page: Page, name: string, screen: Screen): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectSound(page, `${name}, ${colorScheme}`);
+    await picture(page, `front-${name}-${screen.name}-${colorScheme}`);
+  }
+}
+
+/** From home to the table's waiting room, as a host. */
+async function openTable(page: Page, screen: Screen, name: string, change: () => Promise<void> = async () => {}): Promise<void> {
+  await press(page, screen, 'a[href^="#/new/friends/"]');
+  await press(page, screen, 'fieldset.games label:has(input[value="ttr-classic"])');
+  await press(page, screen, 'fieldset.counts label');
+  await page.locator('fieldset.seats input').first().fill(name);
+  await change();
+  await press(page, screen, 'button[type=submit]');
+  await page.waitForSelector('button.start');
+}
+
+async function sitDown(page: Page, screen: Screen, name: string): Promise<void> {
+  await page.locator('label.name input').fill(name);
+  await page.locator('label.name input').blur();
+  await press(page, screen, 'button.sit');
+  await page.waitForSelector('button.sit', { state: 'detached' });
+}
+
+const openPeople = (page: Page, screen: Screen) => press(page, screen, 'button.people');
+
+describe('with friends', () => {
+  let ola: Visit;
+  let ela: Visit;
+
+  test('a game of two browsers: link, talk, a spectator, a reload, a killed server, bots that step in, a rematch', async () => {
+    ola = await visit(browser, server.url, DESKTOP);
+    await openTable(ola.page, DESKTOP, 'Ola', async () => void (await ola.page.getByLabel('Who begins').selectOption('Ola')));
+    const link = await ola.page.locator('.link input').inputValue();
+    expect(link).toBe(ola.page.url());
+    expect(await ola.page.locator('.code svg[role=img]').count()).toBe(1);
+    await expectLooks(ola.page, 'lobby', DESKTOP);
+
+    ela = await visit(browser, link, PHONE);
+    await ela.page.waitForSelector('button.sit');
+    await expectLooks(ela.page, 'lobby', PHONE);
+    await sitDown(ela.page, PHONE, 'Ela');
+    await ola.page.waitForSelector('ol li:has-text("Ela")');
+
+    // Everyone reads a ready phrase in their own language.
+    await press(ela.page, PHONE, 'section:has(#talk-title) summary');
+    await press(ela.page, PHONE, '.phrases button');
+    await ela.page.waitForSelector('section:has(#talk-title) li:has-text("Cześć!")');
+    await ola.page.waitForSelector('section:has(#talk-title) li:has-text("Hello!")');
+    await ola.page.getByLabel('Say something').fill('Ready?');
+    await ola.page.keyboard.press('Enter');
+    await ela.page.waitForSelector('section:has(#talk-title) li:has-text("Ready?")');
+
+    await press(ola.page, DESKTOP, 'button.start');
+    for (const { page } of [ola, ela]) await page.waitForSelector('#offer-title');
+    expect(await ola.page.title()).toBe('Your turn – Roundhouse');
+    expect(await ela.page.locator('link[rel=icon]').getAttribute('href')).toContain('turn');
+
+    // Someone who only has the link watches and sees nobody's cards.
+    const guest = await visit(browser, link, PHONE);
+    await guest.page.waitForSelector('svg[role=group]');
+    expect(await guest.page.locator('#offer-title, li .card').count()).toBe(0);
+    await expectLooks(guest.page, 'watching', PHONE);
+    await openPeople(ola.page, DESKTOP);
+    await ola.page.waitForSelector('aside:has-text("1 person watches")');
+    await expectLooks(ola.page, 'people', DESKTOP);
+    await press(ola.page, DESKTOP, 'aside .close');
+    expect(guest.complaints).toEqual([]);
+    await guest.close();
+
+    // A half-made choice outlives the server.
+    await press(ola.page, DESKTOP, TICKETS, 1);
+    expect([...ola.complaints, ...ela.complaints]).toEqual([]);
+    await server.kill();
+    for (const { page } of [ola, ela]) await page.waitForSelector('p.banner');
+    await server.start();
+    for (const { page } of [ola, ela]) await page.waitForSelector('p.banner', { state: 'detached' });
+    await expect.poll(() => ola.page.locator(TICKETS).nth(1).getAttribute('aria-pressed')).toBe('true');
+    // A browser logs every refused connection itself; from here on silence is expected again.
+    ola.complaints.length = ela.complaints.length = 0;
+
+    const players = [new Player(ola.page, DESKTOP, 'pointer'), new Player(ela.page, PHONE, 'pointer')];
+    await hurry(ola.page, DESKTOP);
+    await hurry(ela.page, PHONE);
+    for (const player of players) await player.step();
+    // Two cards each, the opening done.
+    for (const player of players) for (const _ of [1, 2]) await player.step();
+    await ola.page.waitForSelector('h1.mine');
+    await ela.page.waitForSelector('h1:not(.mine)');
+    const hand = (page: Page) => page.locator('section:has(li .card) ul').first().textContent();
+    const before = await hand(ela.page);
+    await ela.page.reload();
+    await expect.poll(() => hand(ela.page)).toBe(before);
+
+    // A bot for Ola, taken back; then bots for both, to the end.
+    await openPeople(ola.page, DESKTOP);
+    await ola.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+    await ola.page.waitForSelector('header .line:has-text("A bot plays for you.")');
+    await ola.page.locator('header .line button').click();
+    await ola.page.waitForSelector('header .line', { state: 'detached' });
+    await ola.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+    await press(ola.page, DESKTOP, 'aside .close');
+    await openPeople(ela.page, PHONE);
+    await ela.page.getByRole('button', { name: 'Niech bot gra za mnie' }).click();
+    for (const { page } of [ola, ela]) await page.waitForSelector('table tbody');
+    await expectSound(ola.page, 'over');
+    await picture(ola.page, 'front-over-desktop');
+  });
+
+  test('the rematch: the same cards from the other side', async () => {
+    const seatsOf = async (page: Page) => {
+      await openPeople(page, DESKTOP);
+      return page.locator('aside .who b').allTextContents();
+    };
+    expect(await seatsOf(ola.page)).toEqual(['Ola', 'Ela']);
+    await press(ola.page, DESKTOP, 'aside .close');
+    const old = ola.page.url();
+    await ola.page.getByRole('button', { name: 'Same cards, seats swapped' }).click();
+    await ola.page.waitForSelector('#offer-title');
+    expect(ola.page.url()).not.toBe(old);
+    expect(await seatsOf(ola.page)).toEqual(['Ela', 'Ola']);
+    await press(ela.page, PHONE, 'aside .close');
+    await press(ela.page, PHONE, 'header .line a');
+    await ela.page.waitForSelector('#offer-title');
+    expect(ela.page.url()).toBe(ola.page.url());
+    expect([...ola.complaints, ...ela.complaints]).toEqual([]);
+  });
+
+  test('the host mutes, pauses, and takes a seat; who lost it may watch', async () => {
+    const right = (name: string) => ola.page.getByRole('button', { name }).first().click();
+    await right('Mute Ela');
+    await openPeople(ela.page, PHONE);
+    await press(ela.page, PHONE, 'aside section:has(#talk-title) summary');
+    await press(ela.page, PHONE, '.phrases button');
+    await ela.page.waitForSelector('aside [role=alert]:has-text("wyciszył")');
+    await right('Pause the game');
+    await ela.page.waitForSelector('header .line:has-text("wstrzymał")');
+    await press(ela.page, PHONE, 'aside .close');
+    await right('Take the seat of Ela');
+    await ela.page.waitForSelector('header .line:has-text("odebrał")');
+    await expect.poll(() => ela.page.locator('#offer-title').count()).toBe(0);
+    await expectSound(ela.page, 'kicked');
+    await right('Go on');
+    await ola.page.waitForSelector('header .line', { state: 'detached' });
+    expect([...ola.complaints, ...ela.complaints]).toEqual([]);
+    await ola.close();
+    await ela.close();
+  });
+
+  test('a public table with a clock is listed, and can be joined from there', async () => {
+    const host = await visit(browser, server.url, PHONE);
+    await openTable(host.page, PHONE, 'Hela', async () => {
+      await host.page.getByLabel('Kto może przyjść').selectOption('true');
+      await host.page.getByLabel('Zegar').selectOption('3600');
+    });
+    const other = await visit(browser, server.url, DESKTOP);
+    await other.page.waitForSelector('section:has(h2:has-text("Tables that wait")) a:has-text("Hela")');
+    await expectLooks(other.page, 'home', DESKTOP);
+    await other.page.click('section:has(h2:has-text("Tables that wait")) a:has-text("Hela")');
+    await sitDown(other.page, DESKTOP, 'Iza');
+    await host.page.waitForSelector('ol li:has-text("Iza")');
+    await press(host.page, PHONE, 'button.start');
+    await other.page.waitForSelector('header [role=timer]');
+    await host.page.waitForSelector('header [role=timer]');
+    expect([...host.complaints, ...other.complaints]).toEqual([]);
+    await host.close();
+    await other.close();
+  });
+});
+
+describe('at one device', () => {
+  test.each(SCREENS)('everything is covered at hand-over; holding shows it; a half-made choice goes ($name)', async (screen) => {
+    const { page, complaints, close } = await visit(browser, server.url, screen);
+    await press(page, screen, 'a[href^="#/new/device/"]');
+    await press(page, screen, 'fieldset.counts label');
+    const names = page.locator('fieldset.seats input');
+    await names.nth(0).fill('Ola');
+    await names.nth(1).fill('Ela');
+    await expectLooks(page, 'device', screen);
+    await press(page, screen, 'button[type=submit]');
+
+    await page.waitForSelector('.cover h1:has-text("Ola")');
+    expect(await page.locator('svg[role=group], #offer-title').count()).toBe(0);
+    await expectLooks(page, 'handover', screen);
+    const box = (await page.locator('.peek').boundingBox())!;
+    await page.mouse.move(box.x + 5, box.y + 5);
+    await page.mouse.down();
+    await page.waitForSelector('#offer-title');
+    await page.mouse.up();
+    await page.waitForSelector('#offer-title', { state: 'detached' });
+    await page.locator('.peek').focus();
+    await page.keyboard.down('Enter');
+    await page.waitForSelector('#offer-title');
+    await page.keyboard.up('Enter');
+    await page.waitForSelector('#offer-title', { state: 'detached' });
+
+    await press(page, screen, '.cover .primary');
+    await page.waitForSelector('#offer-title');
+    await press(page, screen, TICKETS);
+    await press(page, screen, 'header .veil');
+    await page.waitForSelector('.cover h1:has-text("Ola")');
+    await press(page, screen, '.cover .primary');
+    await page.waitForSelector('#offer-title');
+    expect(await page.locator(`${TICKETS}[aria-pressed=true]`).count()).toBe(0);
+    const tickets = await page.locator(TICKETS).allTextContents();
+
+    await press(page, screen, TICKETS, 0);
+    await press(page, screen, TICKETS, 1);
+    await press(page, screen, 'section:has(#offer-title) > .primary');
+    await page.waitForSelector('.cover h1:has-text("Ela")');
+    await page.reload();
+    await page.waitForSelector('.cover h1:has-text("Ela")');
+    expect(await page.locator('#offer-title').count()).toBe(0);
+    await press(page, screen, '.cover .primary');
+    await page.waitForSelector('#offer-title');
+    expect(await page.locator(TICKETS).allTextContents()).not.toEqual(tickets);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('at home', () => {
+  test('one tap plays; the game is listed, on another device too, until it is forgotten', async () => {
+    const { page, complaints, close } = await visit(browser, server.url, PHONE);
+    await press(page, PHONE, 'button[type=submit]');
+    await page.waitForSelector('#offer-title');
+    await press(page, PHONE, 'a.home');
+    const mine = 'section:has(h2:has-text("Moje gry")) a';
+    await page.waitForSelector(mine);
+    await expectLooks(page, 'home', PHONE);
+    await press(page, PHONE, 'header summary');
+    await page.getByLabel('Moje imię').fill('Ula');
+    await press(page, PHONE, '.sheet .part button');
+    const link = await page.locator('.sheet .link input').inputValue();
+    await expectLooks(page, 'settings', PHONE);
+
+    const second = await visit(browser, link, DESKTOP);
+    await second.page.waitForSelector('main button.primary:enabled');
+    await expectLooks(second.page, 'key', DESKTOP);
+    await second.page.click('main button.primary');
+    await second.page.click('section:has(h2:has-text("My games")) a');
+    await second.page.waitForSelector('#offer-title');
+    expect(second.complaints).toEqual([]);
+    await second.close();
+
+    await page.getByRole('button', { name: 'Usuń moje imię i moje gry' }).tap();
+    await page.getByRole('button', { name: 'Tak, usuń wszystko' }).tap();
+    await page.waitForSelector(mine, { state: 'detached' });
+    expect(await page.getByLabel('Moje imię').inputValue()).toBe('');
+    expect(complaints).toEqual([]);
+    await close();
+
+    const late = await visit(browser, link, DESKTOP);
+    await late.page.click('main button.primary');
+    await late.page.waitForSelector('[role=alert]');
+    await late.close();
+  });
+
+  test.each(SCREENS)('setting up shows every option with a sentence and both editions ($name)', async (screen) => {
+    const { page, complaints, close } = await visit(browser, `${server.url}/#/new/friends/switch-signal-europe`, screen);
+    await page.waitForSelector('.fields select');
+    expect(await page.locator('.fields div:has(select):not(:has(p))').count()).toBe(0);
+    await expectLooks(page, 'setup-signal', screen);
+    await press(page, screen, 'fieldset.games label:has(input[value="ttr-new"])');
+    await press(page, screen, 'form summary');
+    expect(await page.locator('table tbody tr').count()).toBe(5);
+    await expectLooks(page, 'setup', screen);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('theme and motion are remembered and the page obeys them', async () => {
+    const { page, close } = await visit(browser, server.url, DESKTOP);
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await paper();
+    await page.click('header summary');
+    await page.getByRole('group', { name: 'Colours' }).getByRole('button', { name: 'dark' }).click();
+    expect(await paper()).not.toBe(light);
+    await page.getByRole('group', { name: 'Animations' }).getByRole('button', { name: 'off' }).click();
+    await page.reload();
+    await page.waitForSelector('button[type=submit]:enabled');
+    expect(await paper()).not.toBe(light);
+    await page.click('button[type=submit]');
+    await page.waitForSelector('#offer-title');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await close();
+  });
+
+  test('who looks elsewhere is called when the turn comes, after having been asked once', async () => {
+    const host = await visit(browser, server.url, DESKTOP);
+    // What the system would show: it must be asked first.
+    await host.page.addInitScript(() => {
+      const calls: string[] = [];
+      class Call {
+        static permission = 'default';
+        static requestPermission = () => Promise.resolve((Call.permission = 'granted'));
+        close = () => {};
+        constructor(words: string) {
+          calls.push(words);
+        }
+      }
+      Object.assign(window, { Notification: Call, calls });
+      Object.defineProperty(document, 'hidden', { get: () => 'away' in window });
+    });
+    await host.page.reload();
+    await openTable(host.page, DESKTOP, 'Ola');
+    await host.page.getByRole('button', { name: 'Yes, call me' }).click();
+    await host.page.waitForSelector('text=Shall the browser call you', { state: 'detached' });
+    const calls = () => host.page.evaluate(() => (window as unknown as { calls: string[] }).calls);
+    expect(await calls()).toEqual([]);
+    await host.page.evaluate(() => Object.assign(window, { away: true }));
+    await press(host.page, DESKTOP, 'button.start');
+    await expect.poll(calls).toEqual(['It is your turn!']);
+    await host.close();
+  });
+
+  test('the first load is small, and no game comes with it', async () => {
+    const { page, close } = await visit(browser, 'about:blank', DESKTOP);
+    const loaded: { name: string; bytes: number }[] = [];
+    page.on('response', async (response) => {
+      const name = new URL(response.url()).pathname;
+      if (!/\.woff2?$/.test(name)) loaded.push({ name, bytes: gzipSync(await response.body()).length });
+    });
+    await page.goto(server.url, { waitUntil: 'networkidle' });
+    await page.waitForSelector('button[type=submit]:enabled');
+    await expect.poll(() => loaded.some(({ name }) => name.endsWith('.css'))).toBe(true);
+    expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(250 * 1024);
+    expect(loaded.filter(({ name }) => /(Ttr|Ghost|Signal)Table|QrCode/.test(name))).toEqual([]);
+    await close();
+  });
+});
