@@ -265,6 +265,12 @@ const Case kCases[] = {
          o.discards[k] += o.hand[index(o.turn)][k], o.hand[index(o.turn)][k] = 0;
      },
      kEurope, {}, [](const Public& o) { return total(o.deck) > 0; }},
+    {"no train is to be deployed (S22)", Phase::deploy,
+     [](Public& o, auto&) {
+       for (int t = 0; t < kTrainsEach; ++t)
+         o.train[t] = {static_cast<u8>(t), kNone, kNone};
+     },
+     kEurope, {}, [](const Public& o) { return o.card == kStartCard && o.symbol == 0; }},
 };
 
 class FlawCases : public ::testing::TestWithParam<Case> {};

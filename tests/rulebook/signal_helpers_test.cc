@@ -170,6 +170,10 @@ TEST(SignalHelpers, S46_not_with_the_start_card_nor_with_an_empty_deck) {
   s.end_and_reveal("d09");
   EXPECT_EQ(s.phase(), Phase::colour);
   EXPECT_EQ(s.why("use crossing_keeper"), Why::helper_window);
+  SignalScene last("america");
+  last.schedule(2);
+  last.end_and_reveal("d09");
+  EXPECT_TRUE(last.may("use crossing_keeper")) << "one card is left";
 }
 
 TEST(SignalHelpers, S47_the_traffic_controller_holds_one_train_for_the_turn) {
@@ -204,6 +208,18 @@ TEST(SignalHelpers, S47_a_train_of_the_symbol_that_has_not_rolled) {
   s.end_and_reveal("d09");
   s.play("colour black");
   EXPECT_TRUE(s.may("train black-2")) << "in the next turn it moves again";
+}
+
+TEST(SignalHelpers, S48_there_are_no_other_start_places) {
+  SignalScene s;
+  s.end_and_reveal("d06");
+  ASSERT_EQ(s.phase(), Phase::deploy);
+  const auto why = [&](int place) {
+    const signal::Move move{.kind = signal::MoveKind::deploy, .a = 0, .b = static_cast<u8>(place)};
+    return s.kit->rules().check(s.state, s.state.open.turn, move).why;
+  };
+  EXPECT_NE(why(signal::kStarts - 1), Why::unknown_name);
+  EXPECT_EQ(why(signal::kStarts), Why::unknown_name);
 }
 
 TEST(SignalHelpers, S48_the_shunter_names_the_start_place) {
