@@ -95,6 +95,18 @@ export const ttr = {
   'city.ticketOpen': ', on a ticket of yours',
   'city.ticketDone': ', on a finished ticket of yours',
 
+  'lesson.begin': 'Learn Ticket to Ride by playing',
+  'lesson.title': 'Your first game, {n} of {all}',
+  'lesson.skip': 'Without lesson',
+  'lesson.done': 'I know enough',
+  'lesson.tickets': 'A ticket names two cities. Join them with your routes before the end and you win its points; fail and you lose them. Keep tickets that lie close together: the map shows where they are and how many wagons they need.',
+  'lesson.wait': 'Now the others play. Watch which routes they take: a route can be claimed only once.',
+  'lesson.draw': 'Take two train cards: tap an open card, or the deck for a surprise. An open locomotive counts as both.',
+  'lesson.collect': 'Collect cards of one colour. A coloured route wants its colour, a grey one any single colour, and locomotives stand for all. Routes you can pay for light up.',
+  'lesson.claim': 'Some routes light up: you can pay for them. Tap one to see what it costs and brings, then tap again to claim it. The dotted line is the shortest way for your tickets.',
+  'lesson.network': 'Your first route! Long routes bring many points, and the dotted line shows what your tickets still need. Go on in your own order: one thing a turn, cards, a route or new tickets.',
+  'lesson.free': 'You know all of it now. When somebody runs out of wagons everyone has one last turn; then tickets and the longest path are counted. Hints and rules are always there.',
+
   'keys.title': 'Keys',
   'keys.open': 'take the open card with this number',
   'keys.deck': 'draw from the deck',

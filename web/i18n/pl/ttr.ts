@@ -97,6 +97,18 @@ export const ttr: Record<keyof typeof english, string> = {
   'city.ticketOpen': ', na twoim bilecie',
   'city.ticketDone': ', na twoim gotowym bilecie',
 
+  'lesson.begin': 'Naucz się grać w Wsiąść do Pociągu',
+  'lesson.title': 'Twoja pierwsza gra, {n} z {all}',
+  'lesson.skip': 'Bez lekcji',
+  'lesson.done': 'Już wiem dosyć',
+  'lesson.tickets': 'Bilet wymienia dwa miasta. Połącz je swoimi trasami przed końcem, a dostaniesz jego punkty; inaczej je stracisz. Zatrzymaj bilety, które leżą blisko siebie: mapa pokazuje, gdzie są i ilu wagonów wymagają.',
+  'lesson.wait': 'Teraz grają pozostali. Patrz, które trasy zajmują: trasę można zająć tylko raz.',
+  'lesson.draw': 'Weź dwie karty wagonów: dotknij odkrytej karty albo talii, jeśli lubisz niespodzianki. Odkryta lokomotywa liczy się za obie.',
+  'lesson.collect': 'Zbieraj karty jednego koloru. Kolorowa trasa wymaga swojego koloru, szara dowolnego jednego, a lokomotywy zastępują każdy. Trasy, za które możesz zapłacić, są podświetlone.',
+  'lesson.claim': 'Niektóre trasy się świecą: możesz za nie zapłacić. Dotknij jednej, aby zobaczyć koszt i zysk, a potem jeszcze raz, aby ją zająć. Kropkowana linia to najkrótsza droga dla twoich biletów.',
+  'lesson.network': 'Twoja pierwsza trasa! Długie trasy dają dużo punktów, a kropkowana linia pokazuje, czego brakuje biletom. Graj dalej po swojemu: jedna rzecz w turze, karty, trasa albo nowe bilety.',
+  'lesson.free': 'Wiesz już wszystko. Gdy komuś kończą się wagony, każdy ma jeszcze jedną turę; potem liczy się bilety i najdłuższą trasę. Podpowiedzi i zasady są zawsze pod ręką.',
+
   'keys.title': 'Klawisze',
   'keys.open': 'weź odkrytą kartę o tym numerze',
   'keys.deck': 'dobierz z talii',

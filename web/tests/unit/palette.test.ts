@@ -1,0 +1,100 @@
+// Colours are told apart by everybody: by distance under simulated colour-blindness, or by the shape that stands beside them.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { cardLook, playerLook } from '../../board/palette';
+
+type Rgb = readonly [number, number, number];
+
+const CARDS = ['purple', 'blue', 'orange', 'white', 'green', 'yellow', 'black', 'red', 'locomotive', 'grey'];
+
+/** Machado, Oliveira and Fernandes (2009), severity 1, on linear light; and nobody's deficiency for comparison. */
+const EYES: Record<string, readonly Rgb[]> = {
+  usual: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
+  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
+  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+};
+
+function rgb(hex: string): Rgb {
+  const n = Number.parseInt(hex.slice(1, 7), 16);
+  return [n >> 16, (n >> 8) & 255, n & 255].map((c) => linear(c / 255)) as unknown as Rgb;
+}
+
+function linear(c: number): number {
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+}
+
+function seen(colour: Rgb, eyes: readonly Rgb[]): Rgb {
+  return eyes.map((row) => Math.max(0, Math.min(1, row.reduce((sum, f, i) => sum + f * colour[i]!, 0)))) as unknown as Rgb;
+}
+
+/** Distance in CIE L*a*b*: about 2 is just noticeable, 10 is plain. */
+function distance(a: Rgb, b: Rgb): number {
+  const [p, q] = [lab(a), lab(b)];
+  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+}
+
+function lab([r, g, b]: Rgb): Rgb {
+  const f = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (841 / 108) * t + 4 / 29);
+  const [x, y, z] = [
+    f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505),
+    f(0.2126 * r + 0.7152 * g + 0.0722 * b),
+    f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089),
+  ];
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+function contrast(one: string, other: string): number {
+  const light = (hex: string) => rgb(hex).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i]!, 0) + 0.05;
+  const [a, b] = [light(one), light(other)];
+  return Math.max(a, b) / Math.min(a, b);
+}
+
+const pairs = <T>(all: readonly T[]) => all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const));
+
+describe('kinds of cards', () => {
+  test('every kind has a shape of its own; only grey, which is no kind, has none', () => {
+    expect(new Set(CARDS.map((kind) => cardLook(kind).glyph)).size).toBe(CARDS.length);
+    expect(cardLook('grey').glyph).toBe('');
+  });
+
+  test.each(CARDS.slice(0, -1))('the shape of %s stands out from its colour', (kind) => {
+    expect(contrast(cardLook(kind).fill, cardLook(kind).ink)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('players', () => {
+  const seats = [0, 1, 2, 3, 4];
+  test('every player has a mark of its own, easy to see on the wagon', () => {
+    expect(new Set(seats.map((seat) => playerLook(seat).mark)).size).toBe(5);
+    for (const seat of seats) expect(contrast(playerLook(seat).fill, playerLook(seat).ink)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(Object.entries(EYES))('any two wagons differ plainly to eyes with %s, or at least by their mark', (_, eyes) => {
+    for (const [a, b] of pairs(seats)) {
+      const away = distance(seen(rgb(playerLook(a).fill), eyes), seen(rgb(playerLook(b).fill), eyes));
+      const distinctMark = playerLook(a).mark !== playerLook(b).mark;
+      expect(away > 10 || (distinctMark && away > 4), `${a} and ${b}: ${away.toFixed(1)}`).toBe(true);
+    }
+  });
+
+  test('no wagon looks like an empty space of the usual eye', () => {
+    for (const seat of seats) {
+      for (const kind of CARDS) expect(distance(rgb(playerLook(seat).fill), rgb(cardLook(kind).fill)), `${seat} on ${kind}`).toBeGreaterThan(5);
+    }
+  });
+});
+
+describe('words on paper, light and dark', () => {
+  const css = readFileSync(new URL('../../table/app.css', import.meta.url), 'utf8');
+  const blocks = css.split(/prefers-color-scheme: dark|data-theme='dark'/);
+  const value = (block: string, name: string) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(block)?.[1];
+  const theme = (block: string) => (name: string) => value(block, name) ?? value(blocks[0]!, name)!;
+  const WORDS: [string, string][] = [
+    ['ink', 'paper'], ['ink', 'panel'], ['ink-soft', 'panel'], ['ink-soft', 'paper'], ['ink-soft', 'panel-2'], ['accent-ink', 'panel'],
+    ['accent-ink', 'paper'], ['on-accent', 'accent'], ['good', 'panel'], ['bad', 'panel'], ['warn', 'warn-paper'], ['map-ink', 'map-halo'],
+  ];
+  test.each(blocks.map((block, i) => [i === 0 ? 'light' : `dark ${i}`, block] as const))('%s has contrast for small text (AA)', (_, block) => {
+    for (const [ink, paper] of WORDS) expect(contrast(theme(block)(ink), theme(block)(paper)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
+  });
+});
