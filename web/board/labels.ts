@@ -1,4 +1,5 @@
 // How much room a city's name takes, and which names are shown when the map is small.
+import { overlap, type Point } from './geometry';
 
 export type Anchor = 'start' | 'middle' | 'end';
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -44,4 +45,54 @@ export function fittingLabels(labels: readonly Label[], size: number): Set<strin
 
 function touching(a: Box, b: Box): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+}
+
+export interface Placed extends Label {
+  /** The middle of the city. */
+  city: Point;
+}
+
+/** How far from the middle of a city its name may begin, in radii; nearer is better. */
+const RINGS = [1.35, 2.2];
+const DIRECTIONS: readonly [number, number][] = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]];
+
+/** Where names go when they are larger than the layout meant them to be: beside their city, touching nothing, or nowhere. */
+export function placeLabels(labels: readonly Placed[], size: number, radius: number, shapes: readonly (readonly Point[])[]): Map<string, Label['at']> {
+  const obstacles = shapes.map((shape) => ({ shape, box: boxOf(shape) }));
+  const cities = labels.map(({ city: [x, y] }): Box => [x - radius, y - radius, x + radius, y + radius]);
+  const kept: Box[] = [];
+  const places = new Map<string, Label['at']>();
+  for (const label of [...labels].sort((a, b) => b.weight - a.weight)) {
+    const free = (at: Label['at']) => {
+      const box = labelBox(at, label.text, size);
+      return (
+        ![...kept, ...cities].some((other) => touching(box, other)) &&
+        !obstacles.some(({ shape, box: around }) => touching(box, around) && overlap(corner(box), shape))
+      );
+    };
+    const at = [label.at, ...around(label.city, size, radius)].find(free) ?? (label.weight >= 2 ? label.at : undefined);
+    if (at === undefined) continue;
+    kept.push(labelBox(at, label.text, size));
+    places.set(label.id, at);
+  }
+  return places;
+}
+
+function around([x, y]: Point, size: number, radius: number): Label['at'][] {
+  return RINGS.flatMap((ring) =>
+    DIRECTIONS.map(([dx, dy]): Label['at'] => {
+      const reach = radius * ring;
+      const base = dy === 0 ? y + 0.26 * size : dy < 0 ? y - reach : y + reach + 0.72 * size;
+      return [x + dx * reach, base, dx === 0 ? 'middle' : dx > 0 ? 'start' : 'end'];
+    }),
+  );
+}
+
+function corner([left, top, right, bottom]: Box): Point[] {
+  return [[left, top], [right, top], [right, bottom], [left, bottom]];
+}
+
+function boxOf(shape: readonly Point[]): Box {
+  const [xs, ys] = [shape.map((p) => p[0]), shape.map((p) => p[1])];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

@@ -34,19 +34,28 @@ export function lessonStep(view: View, history: readonly HistoryLine<'ttr'>[], m
 }
 
 class Lesson {
-  on = $state(memory.lesson === 'on');
+  #state = $state(memory.lesson);
+
+  get on(): boolean {
+    return this.#state === 'on';
+  }
+
+  /** Who has had it, or sent it away, is not asked again. */
+  get offered(): boolean {
+    return this.#state === null;
+  }
 
   begin(): void {
-    this.#set(true);
+    this.#set('on');
   }
 
   end(): void {
-    this.#set(false);
+    this.#set('done');
   }
 
-  #set(on: boolean): void {
-    this.on = on;
-    memory.lesson = on ? 'on' : null;
+  #set(state: string): void {
+    this.#state = state;
+    memory.lesson = state;
   }
 }
 

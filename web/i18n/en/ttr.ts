@@ -95,7 +95,7 @@ export const ttr = {
   'city.ticketOpen': ', on a ticket of yours',
   'city.ticketDone': ', on a finished ticket of yours',
 
-  'lesson.begin': 'Learn Ticket to Ride by playing',
+  'lesson.begin': 'First game? Teach me as I play',
   'lesson.title': 'Your first game, {n} of {all}',
   'lesson.skip': 'Without lesson',
   'lesson.done': 'I know enough',

@@ -97,7 +97,7 @@ export const ttr: Record<keyof typeof english, string> = {
   'city.ticketOpen': ', na twoim bilecie',
   'city.ticketDone': ', na twoim gotowym bilecie',
 
-  'lesson.begin': 'Naucz się grać w Wsiąść do Pociągu',
+  'lesson.begin': 'Pierwsza gra? Ucz mnie podczas gry',
   'lesson.title': 'Twoja pierwsza gra, {n} z {all}',
   'lesson.skip': 'Bez lekcji',
   'lesson.done': 'Już wiem dosyć',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { corners, distance, overlap, type Point } from '../../board/geometry';
-import { fittingLabels, LABEL_SIZE, labelBox } from '../../board/labels';
+import { fittingLabels, LABEL_SIZE, labelBox, placeLabels } from '../../board/labels';
 import { CITY_RADIUS, plainLayout, type Layout } from '../../ttr/layout';
 import { routesNear, routesOf, routeTowards } from '../../ttr/routes';
 import { cityTyped, walk, type Spot } from '../../ttr/walk';
@@ -148,6 +148,19 @@ describe('names on a small screen', () => {
     const few = fittingLabels(labels, LABEL_SIZE * 3);
     expect(few.size).toBeLessThan(labels.length);
     expect(few.size).toBeGreaterThan(5);
+  });
+
+  test('on a small map names stand beside their cities, touching no wagon, no city and no other name', () => {
+    const placed = labels.map((label) => ({ ...label, city: layout.cities[label.id]!.at }));
+    const shapes = wagons.map(({ shape }) => shape);
+    const size = LABEL_SIZE * 2;
+    const places = placeLabels(placed, size, CITY_RADIUS, shapes);
+    expect(places.size).toBeGreaterThan(8);
+    const boxes = [...places].map(([id, at]) => ({ id, box: rectangle(labelBox(at, board.cities.find((c) => c.id === id)!.name.en, size)) }));
+    for (const { id, box } of boxes) {
+      expect(shapes.some((shape) => overlap(box, shape)), id).toBe(false);
+      expect(boxes.some((other) => other.id !== id && overlap(box, other.box)), id).toBe(false);
+    }
   });
 
   test('names that matter stay', () => {

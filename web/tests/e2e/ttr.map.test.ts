@@ -1,0 +1,172 @@
+// The map of Ticket to Ride in a real browser: names that touch nothing, fingers that pan and pinch, and how much the table helps.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ClientMessage } from '../../protocol/messages';
+import { afterDraw, middle, opening } from '../scripted/messages';
+import { ScriptedServer } from '../scripted/server';
+import { DESKTOP, expectSound, launch, PHONE, picture, press, visit, type Screen } from './browser';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+type Answer = (message: ClientMessage, say: (reply: object) => void) => void;
+
+async function atTable(snapshot: object, screen: Screen, body: (page: Page, server: ScriptedServer) => Promise<void>, more: Answer = () => {}): Promise<void> {
+  const server = new ScriptedServer((message, say) => {
+    if (message.t === 'new' || message.t === 'join' || message.t === 'view') say(snapshot);
+    more(message, say);
+  });
+  const { page, complaints, close } = await visit(browser, await server.listen(), screen);
+  try {
+    await press(page, screen, 'button[type=submit]');
+    await page.waitForSelector('svg[role=group]');
+    await body(page, server);
+    expect(complaints).toEqual([]);
+  } finally {
+    await close();
+    await server.close();
+  }
+}
+
+/** Names that touch another name, a wagon space or a city, as drawn. */
+function clashes(page: Page): Promise<{ names: number; touching: string[] }> {
+  return page.evaluate(() => {
+    type P = [number, number];
+    const names = [...document.querySelectorAll<SVGTextElement>('.cities text.name')].map((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      // The box of a line of text is taller than its letters.
+      const height = bottom - top;
+      const box: P[] = [[left, top + 0.22 * height], [right, top + 0.22 * height], [right, bottom - 0.16 * height], [left, bottom - 0.16 * height]];
+      return { name: text.textContent ?? '', box };
+    });
+    const corners = (shape: SVGGraphicsElement): P[] => {
+      const { x, y, width, height } = shape.getBBox();
+      const matrix = shape.getScreenCTM()!;
+      const round = Array.from({ length: 12 }, (_, i): P => {
+        const angle = (i * Math.PI) / 6;
+        return [x + (width / 2) * (1 + Math.cos(angle)), y + (height / 2) * (1 + Math.sin(angle))];
+      });
+      const square: P[] = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
+      return (shape instanceof SVGCircleElement ? round : square).map(([px, py]) => {
+        const at = new DOMPoint(px, py).matrixTransform(matrix);
+        return [at.x, at.y];
+      });
+    };
+    const apart = (a: P[], b: P[]) =>
+      a.some((p, i) => {
+        const q = a[(i + 1) % a.length]!;
+        const [nx, ny] = [q[1] - p[1], p[0] - q[0]];
+        const along = (shape: P[]) => shape.map(([x, y]) => x * nx + y * ny);
+        const [one, other] = [along(a), along(b)];
+        return Math.max(...one) <= Math.min(...other) || Math.max(...other) <= Math.min(...one);
+      });
+    const meet = (a: P[], b: P[]) => !apart(a, b) && !apart(b, a);
+    const things = [...document.querySelectorAll<SVGGraphicsElement>('.space, .car .body, circle.city')].map(corners);
+    const touching = names.flatMap(({ name, box }, i) => [
+      ...names.slice(i + 1).filter((other) => meet(box, other.box)).map((other) => `${name} / ${other.name}`),
+      ...things.filter((thing) => meet(box, thing)).map(() => `${name} on the map`),
+    ]);
+    return { names: names.length, touching };
+  });
+}
+
+describe.each([DESKTOP, PHONE])('names on a $name', (screen) => {
+  test.each(['light', 'dark'] as const)('touch neither each other nor wagons nor cities, %s', async (colorScheme) => {
+    await atTable(middle, screen, async (page) => {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => document.fonts.ready);
+      const { names, touching } = await clashes(page);
+      expect(touching).toEqual([]);
+      expect(names).toBeGreaterThanOrEqual(screen === DESKTOP ? 36 : 8);
+      await expectSound(page, `${colorScheme} ${screen.name}`);
+      await picture(page, `map-${colorScheme}-${screen.name}`);
+      await page.locator('.zoom button').first().click();
+      await page.locator('.zoom button').first().click();
+      expect((await clashes(page)).touching).toEqual([]);
+    });
+  });
+});
+
+describe('fingers', () => {
+  test('two of them zoom, one pans, and what ends a pan never chooses a route', async () => {
+    await atTable(middle, PHONE, async (page, server) => {
+      const client = await page.context().newCDPSession(page);
+      const touch = (type: string, ...points: [number, number][]) =>
+        client.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+      const scale = () => page.evaluate(() => Number(/scale\(([\d.]+)/.exec(document.querySelector('svg[role=group] > g')?.getAttribute('transform') ?? '')?.[1]));
+      const map = (await page.locator('svg[role=group]').boundingBox())!;
+      const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
+      const before = await scale();
+      await touch('touchStart', [x - 20, y], [x + 20, y]);
+      for (const reach of [30, 50, 70]) await touch('touchMove', [x - reach, y], [x + reach, y]);
+      await touch('touchEnd');
+      await expect.poll(scale).toBeGreaterThan(before * 1.5);
+      const space = (await page.locator('[data-route="las_vegas|salt_lake_city"] .space').first().boundingBox())!;
+      const [sx, sy] = [space.x + space.width / 2, space.y + space.height / 2];
+      await touch('touchStart', [x, y]);
+      for (const part of [0.3, 0.7, 1]) await touch('touchMove', [x + (sx - x) * part + 30 * part, y + (sy - y) * part]);
+      await touch('touchEnd');
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await page.locator('.action').count()).toBe(0);
+      expect(server.heard.filter((m) => m.t === 'move')).toEqual([]);
+    });
+  });
+});
+
+describe('a first game', () => {
+  test.each([DESKTOP, PHONE])('is taught step by step on a $name, and the lesson can be sent away for good', async (screen) => {
+    await atTable(opening, screen, async (page, server) => {
+      await press(page, screen, 'section:has(#offer-title) > button:last-child');
+      await page.waitForSelector('#lesson-title');
+      await expectSound(page, 'lesson');
+      await picture(page, `lesson-${screen.name}`);
+      const before = await page.textContent('.lesson p');
+      server.say({ ...afterDraw, v: 1, events: [], prompt: 1, legal: middle.legal, view: middle.view });
+      await expect.poll(() => page.textContent('.lesson p')).not.toBe(before);
+      await press(page, screen, '.lesson button');
+      await page.waitForSelector('#lesson-title', { state: 'detached' });
+      await page.reload();
+      await page.waitForSelector('#offer-title');
+      expect(await page.locator('section:has(#offer-title) > button').count()).toBe(1);
+    });
+  });
+});
+
+describe('how much the table helps', () => {
+  const hint = { t: 'hint', prompt: 20, move: 'claim las_vegas-salt_lake_city orange:3', reason: { en: 'It is long.', pl: 'Jest długa.' } };
+
+  test('none: nothing is lit, tracked, planned or hinted at; a claim is still possible', async () => {
+    await atTable({ ...middle, assist: 'none' }, DESKTOP, async (page, server) => {
+      expect(await page.locator('.route.bright, .plan, .city.open, .city.done').count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: /Boston – Miami/ }).textContent()).not.toContain('not yet');
+      await page.locator('[data-route="las_vegas|salt_lake_city"] .space').nth(1).click();
+      await page.click('section .primary');
+      await expect.poll(() => server.heard.filter((m) => m.t === 'move').length).toBe(1);
+    });
+  });
+
+  test.each([['legal', 4, 0, 0], ['tracker', 4, 4, 0], ['planner', 4, 4, 2]] as const)('%s adds its own help', async (assist, lit, cities, plan) => {
+    await atTable({ ...middle, assist }, DESKTOP, async (page) => {
+      expect(await page.locator('.route.bright').count()).toBe(lit);
+      expect(await page.locator('.city.open, .city.done').count()).toBe(cities);
+      expect(await page.locator('path.plan').count()).toBe(plan);
+      expect(await page.getByRole('button', { name: 'Hint', exact: true }).count()).toBe(0);
+    });
+  });
+
+  test('coach: a hint is shown on the map with its reason, and can be followed', async () => {
+    const answer: Answer = (message, say) => void (message.t === 'hint' && say({ ...hint, id: message.id }));
+    await atTable(middle, DESKTOP, async (page, server) => {
+      await page.keyboard.press('h');
+      await page.waitForSelector('#hint-title');
+      expect(await page.textContent('.action')).toContain('It is long.');
+      expect(await page.locator('.halo.glow').count()).toBe(1);
+      await expectSound(page, 'hint');
+      await picture(page, 'hint-desktop');
+      await page.click('.action .primary');
+      await expect.poll(() => server.heard.filter((m) => m.t === 'move')).toMatchObject([{ move: hint.move, prompt: 20 }]);
+    }, answer);
+  });
+});
