@@ -160,7 +160,6 @@ export const lobby = {
   'phrase.another-game': 'Another game?',
   'phrase.goodbye': 'Goodbye!',
   'rematch.title': 'Once more',
-  'rematch.new': 'Rematch',
   'rematch.same': 'Same cards, seats swapped',
   'rematch.sameWhy': 'Everyone moves one seat on and gets the other’s cards: who plays them better?',
   'rematch.ready': 'A rematch is ready.',

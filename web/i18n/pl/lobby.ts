@@ -162,7 +162,6 @@ export const lobby: Record<keyof typeof english, string> = {
   'phrase.another-game': 'Jeszcze jedna gra?',
   'phrase.goodbye': 'Do zobaczenia!',
   'rematch.title': 'Jeszcze raz',
-  'rematch.new': 'Rewanż',
   'rematch.same': 'Te same karty, zamiana miejsc',
   'rematch.sameWhy': 'Każdy przesiada się o jedno miejsce i dostaje karty drugiego: kto zagra nimi lepiej?',
   'rematch.ready': 'Rewanż jest gotowy.',
