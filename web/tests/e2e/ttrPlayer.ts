@@ -103,12 +103,22 @@ export class Player {
   }
 
   async #pickByKeys(key: string): Promise<void> {
-    await this.page.locator(`[data-route="${key}"]`).focus();
+    // To the map, the first letters of the city, its list of routes, and down to the one that is meant: no pointing, no help.
+    const label = (await this.page.getAttribute(`[data-route="${key}"]`, 'aria-label')) ?? '';
+    const [city = ''] = label.split(' – ');
+    await this.page.keyboard.press('m');
+    await this.page.keyboard.type(city.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().slice(0, 5));
+    await this.page.keyboard.press('Enter');
+    await this.page.waitForSelector('#which-title');
+    for (let tabs = 0; tabs < 20; tabs++) {
+      if ((await this.page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')) === label) break;
+      await this.page.keyboard.press('Tab');
+    }
     await this.page.keyboard.press('Enter');
   }
 
   async #draw(): Promise<void> {
-    if (this.hands === 'keys') return this.page.keyboard.press('d');
+    if (this.hands === 'keys') return this.page.keyboard.press('0');
     for (const choice of ['button.deck', 'button.slot:not(.deck)']) {
       if ((await this.page.locator(`${choice}[aria-disabled=false]`).count()) > 0) {
         return this.#use(`${choice}[aria-disabled=false]`);
