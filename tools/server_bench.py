@@ -149,12 +149,16 @@ def waking(count=200):
             while not stop.is_set():
                 waits.append(milliseconds(other, {"t": "ping"}, "pong"))
 
+        before = server.cpu_seconds()
+        for n in range(count):
+            milliseconds(waker, {"t": "join", "table": f"{n:020x}"}, "snapshot")
+        cpu = 1000 * (server.cpu_seconds() - before) / count
         pinging = threading.Thread(target=ping)
         pinging.start()
         wakes = [milliseconds(waker, {"t": "join", "table": f"{n:020x}"}, "snapshot") for n in range(count)]
         stop.set()
         pinging.join()
-        print(json.dumps({"lines_a_game": lines, **percentiles("wake_ms", wakes), **percentiles("ping_ms_quiet", quiet),
+        print(json.dumps({"lines_a_game": lines, "cpu_ms_a_wake": round(cpu, 2), **percentiles("wake_ms", wakes), **percentiles("ping_ms_quiet", quiet),
                           **percentiles("ping_ms_while_waking", waits)}))
         server.stop()
 

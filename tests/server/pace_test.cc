@@ -1,0 +1,94 @@
+// The pace of bots: a move is released on a beat, never before it and never between two, so that
+// nobody can tell how long a bot has thought.
+#include "server/table_testing.h"
+
+namespace roundhouse::server {
+namespace {
+
+// Beats come when the test says so; posts come at once.
+class PaceWire final : public Wire {
+ public:
+  void send(ConnId, Text text) override {
+    if (text_of(parse_object(*text), "t") == "step") ++steps;
+  }
+  void close(ConnId) override {}
+  void post_after(std::chrono::milliseconds, std::function<void()> work) override {
+    beats_.push_back(std::move(work));
+  }
+  void post(std::function<void()> work) override { posts_.push_back(std::move(work)); }
+
+  void run_posts() {
+    while (!posts_.empty()) {
+      const auto work = std::move(posts_.front());
+      posts_.pop_front();
+      work();
+    }
+  }
+  void beat() {
+    for (auto& work : std::exchange(beats_, {})) work();
+    run_posts();
+  }
+
+  int steps = 0;  // told
+
+ private:
+  std::deque<std::function<void()>> posts_;
+  std::vector<std::function<void()>> beats_;
+};
+
+// Thinks when the test says so.
+class SlowPool final : public Pool {
+ public:
+  void run(std::function<void()> work) override { works_.push_back(std::move(work)); }
+  std::size_t waiting() const override { return works_.size(); }
+  void think() {
+    for (auto& work : std::exchange(works_, {})) work();
+  }
+
+ private:
+  std::vector<std::function<void()>> works_;
+};
+
+class Pace : public testing::Test {
+ protected:
+  void SetUp() override {
+    rooms_.on_open(1);
+    rooms_.on_text(1, R"({"t":"new","game":"ttr-new","seats":[{"bot":"easy"},{"bot":"easy"}]})");
+    wire_.run_posts();
+    ASSERT_EQ(pool_.waiting(), 1u);
+  }
+  void think() {
+    pool_.think();
+    wire_.run_posts();
+  }
+
+  TempDir dir_;
+  Catalogue catalogue_;
+  std::unique_ptr<Store> store_ = std::get<std::unique_ptr<Store>>(open_store(dir_.path()));
+  PaceWire wire_;
+  SlowPool pool_;
+  Metrics metrics_;
+  PatientScribe scribe_{*store_};
+  Rooms rooms_{catalogue_, *store_, scribe_, wire_, pool_, metrics_, {}};
+};
+
+TEST_F(Pace, AMoveThatIsReadyWaitsForItsBeat) {
+  for (int moves = 0; moves < 5; ++moves) {
+    think();
+    EXPECT_EQ(wire_.steps, moves);
+    wire_.beat();
+    EXPECT_EQ(wire_.steps, moves + 1);
+  }
+}
+
+TEST_F(Pace, AThoughtThatIsLateWaitsForTheNextBeat) {
+  wire_.beat();
+  wire_.beat();
+  think();
+  EXPECT_EQ(wire_.steps, 0);
+  wire_.beat();
+  EXPECT_EQ(wire_.steps, 1);
+}
+
+}  // namespace
+}  // namespace roundhouse::server
