@@ -86,6 +86,7 @@ class Room {
 
   // Requests of someone who has entered. Each is answered, at once or when the disk has it.
   void view(ConnId conn, const RequestId& id);
+  void tell_talk(ConnId conn);  // what was said before it came
   void ask(ConnId conn, const RequestId& id, const AskCheck& ask);
   void ask(ConnId conn, const RequestId& id, const AskExplain& ask);
   void ask(ConnId conn, const RequestId& id, const AskHint& ask);

@@ -54,6 +54,11 @@ void Room::ask(ConnId conn, const RequestId& id, const AskSay& ask) {
             });
 }
 
+void Room::tell_talk(ConnId conn) {
+  if (!tabs_.at(conn).tells_all) return;
+  for (const Said& said : said_) house_.wire.send(conn, message("said", {}, said_text(said)));
+}
+
 // Tried on a copy: the table and its luck are not touched.
 void Room::ask(ConnId conn, const RequestId& id, const AskPlan& ask) {
   if (!shown_seat(conn, id) || !can_play(conn, id)) return;

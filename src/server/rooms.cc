@@ -334,6 +334,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskJoin& ask) {
   seat_at(room, conn, std::move(tab));
   wire_.send(conn, welcome_message(id, room.id(), seat, ask.token.value_or("")));
   room.view(conn, id);
+  room.tell_talk(conn);
   room.tell_table();
 }
 

@@ -248,6 +248,11 @@ TEST_F(Lobby, ChatHasManners) {
   EXPECT_EQ(text_of(heard, "text"), "Cześć");
   EXPECT_EQ(text_of(heard, "name"), "Ala");
   EXPECT_EQ(text_of(one(ola_.conn, R"({"t":"say","phrase":"thanks"})"), "phrase"), "thanks");
+  Person late = hello("Ela");
+  int told = 0;
+  for (const auto& message : join(late.conn, table_, "")) told += text_of(message, "t") == "said";
+  EXPECT_EQ(told, 2) << "who comes later reads what was said";
+  wire_->take(ola_.conn);
   EXPECT_EQ(code_of(ola_.conn, R"({"t":"say","phrase":"rude"})"), "bad-message");
   EXPECT_EQ(code_of(ola_.conn, R"({"t":"say","text":")" + std::string(301, 'x') + "\"}"),
             "bad-message");
