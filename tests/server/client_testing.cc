@@ -14,6 +14,7 @@ namespace {
 constexpr int kPatience = 60'000;  // milliseconds, for machines under heavy load
 
 bool ready(int fd, short events, int milliseconds) {
+  if (fd < 0) return false;  // nobody answered; poll would wait for nothing
   pollfd wanted{fd, events, 0};
   return poll(&wanted, 1, milliseconds) > 0;
 }

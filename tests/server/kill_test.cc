@@ -16,7 +16,8 @@ class Survivor {
   Survivor(std::string game, bool plays) : game_(std::move(game)), plays_(plays) {}
 
   // Comes back to the table, or opens one, and plays until the server is gone or the game is over.
-  void play(std::uint16_t port) {
+  // Counts what it hears.
+  void play(std::uint16_t port, std::atomic<int>& heard) {
     WsClient ws(port);
     if (table_.empty()) {
       send(ws, {{"t", "new"},
@@ -34,6 +35,7 @@ class Survivor {
       const auto text = ws.receive();
       if (!text) return;
       hear(parse_object(*text));
+      ++heard;
       if (to_move_) send_move(ws);
     }
   }
@@ -133,9 +135,16 @@ TEST_F(Kill, KilledAtRandomMomentsItLosesNothing) {
   for (int i = 0; i < kPeople; ++i) people.push_back(newcomer(i));
   for (int kill = 0; kill < kills && !HasFailure(); ++kill) {
     std::vector<std::thread> threads;
+    std::atomic<int> heard = 0, playing = kPeople;
     for (Survivor& person : people)
-      threads.emplace_back([&person, port = port()] { person.play(port); });
-    std::this_thread::sleep_for(std::chrono::microseconds(luck() % 150'000));
+      threads.emplace_back([&, port = port()] {
+        person.play(port, heard);
+        --playing;
+      });
+    // In the midst of play, however slow the machine is; then at any instant.
+    const int enough = static_cast<int>(luck() % 40);
+    while (heard < enough && playing > 0) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    std::this_thread::sleep_for(std::chrono::microseconds(luck() % 2000));
     server_->kill_hard();
     for (std::thread& thread : threads) thread.join();
     start();
@@ -147,9 +156,10 @@ TEST_F(Kill, KilledAtRandomMomentsItLosesNothing) {
     }
   }
   // In the end everyone plays on in peace.
+  std::atomic<int> heard = 0;
   for (Survivor& person : people) {
     if (HasFailure()) break;
-    person.play(port());
+    person.play(port(), heard);
     EXPECT_TRUE(person.over());
     check_finished(person);
   }
