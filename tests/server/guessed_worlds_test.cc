@@ -128,7 +128,9 @@ TEST_P(GuessedWorlds, ASeatAndASpectatorHearTheSame) {
   EXPECT_GT(compared_, 500'000u);
   // In Switch & Signal nothing is hidden but what luck has not decided yet: there the luck to come
   // differs.
-  if (!GetParam().starts_with("switch-signal")) EXPECT_GT(differing_, 15);
+  if (!GetParam().starts_with("switch-signal")) {
+    EXPECT_GT(differing_, 15);
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, GuessedWorlds, testing::ValuesIn(Catalogue().game_ids()),

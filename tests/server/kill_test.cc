@@ -84,7 +84,9 @@ class Survivor {
     EXPECT_NE(type, "error") << as_text(message);
     if (type != "snapshot" && type != "step") return;
     const auto v = message.at("v").as_int64();
-    if (std::exchange(came_back_, false)) EXPECT_GE(v, told_) << "what was told is gone";
+    if (std::exchange(came_back_, false)) {
+      EXPECT_GE(v, told_) << "what was told is gone";
+    }
     told_ = std::max(told_, v);
     if (type == "step" && message.contains("id")) answered_[v] = pending_;
     state_ = message;
