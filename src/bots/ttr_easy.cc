@@ -30,8 +30,7 @@ const Move* any_route(const Board& board, const MoveList& legal) {
                  [&](const Move& claim) { return board.track[claim.what].length; });
 }
 
-const Move* mistake(const Board& board, const View& v, const MoveList& legal, Chance& luck) {
-  if (v.open.phase != Phase::turn || luck.below(kForgets) != 0) return nullptr;
+const Move* mistake(const Board& board, const View& v, const MoveList& legal) {
   if (const Move* take = open_locomotive(v, legal); take != nullptr) return take;
   return any_route(board, legal);
 }
@@ -39,9 +38,11 @@ const Move* mistake(const Board& board, const View& v, const MoveList& legal, Ch
 }  // namespace
 
 Move ttr_easy(const ttr::Rules& rules, const View& v, Chance& luck) {
-  MoveList legal;
-  rules.legal(v, legal);
-  if (const Move* slip = mistake(rules.board(), v, legal, luck); slip != nullptr) return *slip;
+  if (v.open.phase == Phase::turn && luck.below(kForgets) == 0) {
+    MoveList legal;
+    rules.legal(v, legal);
+    if (const Move* slip = mistake(rules.board(), v, legal); slip != nullptr) return *slip;
+  }
   return ttr_short_way(rules, v, luck);
 }
 

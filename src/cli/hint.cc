@@ -15,11 +15,10 @@ namespace roundhouse::cli {
 namespace {
 
 void check_bot(const std::string& bot, const std::string& game) {
-  const auto player = bots::find_bot(bot);
+  if (bots::plays(bot, game)) return;
   const auto known = bots::bots_of(game);
-  if (!player || !bots::plays(player->bot, game))
-    throw UsageError{"there is no bot \"" + bot + "\" for " + game +
-                     did_you_mean(bot, {known.begin(), known.end()})};
+  throw UsageError{"there is no bot \"" + bot + "\" for " + game +
+                   did_you_mean(bot, {known.begin(), known.end()})};
 }
 
 // The game as it stood after so many moves, or what is wrong.
