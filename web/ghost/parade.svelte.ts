@@ -42,6 +42,7 @@ export class Parade {
   }
 
   follow(history: History): void {
+    if ((history.at(-1)?.v ?? 0) < this.#seen) this.stop();
     const fresh = history.filter((line) => line.v > this.#seen);
     this.#seen = history.at(-1)?.v ?? this.#seen;
     const cheers = fresh.flatMap(cheersOf);

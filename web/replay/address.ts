@@ -1,5 +1,6 @@
 // The address of a position of a finished game: #/r/table/after-so-many-moves/whose-eyes. Without a table: a file from disk.
-import type { Eyes } from './seen';
+/** A seat, somebody who only watches, or everything open. */
+export type Eyes = number | 'public' | 'open';
 
 export interface Address {
   table: string | null;

@@ -1,29 +1,24 @@
-// The curves of a game: points, cards in hand and tickets of every seat after every move.
+// The curves of a game: what each seat, or the whole team, had after every move.
 import type { Key } from '../i18n/text';
-import type { Position } from './position';
+import type { Family } from '../protocol/families';
 import type { GameRecord } from './record';
 
 export interface Series {
   title: Key;
-  /** By seat, one number for each position. */
-  seats: number[][];
+  /** By seat, one number for each position; a single line for the whole team. */
+  lines: number[][];
+  team: boolean;
 }
 
-export function seriesOf(positions: readonly Position[], { seats, result }: GameRecord): Series[] {
-  const curve = (title: Key, of: (player: Position['players'][number], seat: number, n: number) => number): Series => ({
-    title,
-    seats: seats.map((_, seat) => positions.map(({ players }, n) => of(players[seat]!, seat, n))),
-  });
-  const total = (cards: Record<string, number>) => Object.values(cards).reduce((sum, n) => sum + n, 0);
-  const end = positions.length - 1;
-  return [
-    curve('replay.points', (p, seat, n) => (n === end ? (result?.seats[seat]?.total ?? p.points) : p.points)),
-    curve('replay.cards', (p) => total(p.hand)),
-    curve('replay.tickets', (p) => p.tickets.length),
-  ];
+export function bySeat<P>(title: Key, seats: number, positions: readonly P[], of: (position: P, seat: number, n: number) => number): Series {
+  return { title, team: false, lines: Array.from({ length: seats }, (_, seat) => positions.map((position, n) => of(position, seat, n))) };
+}
+
+export function ofTeam<P>(title: Key, positions: readonly P[], of: (position: P) => number): Series {
+  return { title, team: true, lines: [positions.map(of)] };
 }
 
 /** Where each turn begins: after the deal and after every move that handed the turn on. */
-export function turnsOf({ played }: GameRecord): number[] {
+export function turnsOf<F extends Family>({ played }: GameRecord<F>): number[] {
   return played.flatMap(({ events }, n) => (n === 0 || events.some(({ e }) => e === 'turn' || e === 'over') ? [n] : []));
 }

@@ -12,6 +12,7 @@ export const GhostBoardSchema = v.object({
   format: v.literal('roundhouse-ghost-board'),
   id: Id,
   name: NameSchema,
+  deck: v.optional(v.object({ each_colour: v.number(), locomotives: v.number() })),
   colours: v.array(v.object({ id: Id, name: NameSchema })),
   regions: v.array(v.object({ id: Id, name: NameSchema })),
   cities: v.array(PlaceSchema),

@@ -22,6 +22,8 @@ export const SignalBoardSchema = v.object({
   cities: v.array(CitySchema),
   junctions: v.array(JunctionSchema),
   lines: v.array(LineSchema),
+  /** How the first game begins: the green signals, and for each junction the arms that are covered. */
+  placement: v.object({ green: v.array(Id), covered: v.record(Id, v.array(Id)) }),
 });
 
 const Point = v.tuple([v.number(), v.number()]);

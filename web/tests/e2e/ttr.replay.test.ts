@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import * as v from 'valibot';
 import { BoardSchema } from '../../protocol/ttr/board';
-import { positionsOf } from '../../replay/position';
+import { positionsOf } from '../../replay/ttr/position';
 import { readRecord } from '../../replay/record';
-import { snapshotAt } from '../../replay/seen';
+import { snapshotAt } from '../../replay/ttr/seen';
 import { board as message } from '../scripted/messages';
 import { DESKTOP, expectSound, launch, PHONE, picture, press, visit } from './browser';
+import { finishedGame, tidy } from './finished';
 import { RealServer } from './server';
 
 let browser: Browser;
@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'roundhouse-replay-'));
 
 beforeAll(async () => {
   await server.start();
-  [browser, table] = await Promise.all([launch(), finishedGame(server.url)]);
+  [browser, table] = await Promise.all([launch(), finishedGame(server.url, 'ttr-new')]);
   text = await (await fetch(`${server.url}/api/tables/${table}/record`)).text();
 });
 afterAll(async () => {
@@ -31,35 +31,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Plays a whole game against a bot over the socket: the longest claim there is, else a card. */
-function finishedGame(url: string): Promise<string> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
-  const say = (request: object) => socket.send(JSON.stringify(request));
-  let name = '';
-  socket.on('open', () => say({ t: 'new', game: 'ttr-new', seats: [{ name: 'Ola' }, { name: 'Ada', bot: 'easy' }] }));
-  return new Promise((done, failed) => {
-    socket.on('error', failed);
-    socket.on('message', (data) => {
-      const heard = JSON.parse(String(data)) as { t: string; table?: string; prompt?: number | null; legal?: string[]; result?: object | null };
-      if (heard.t === 'welcome') name = heard.table ?? '';
-      if (heard.result) {
-        socket.close();
-        return done(name);
-      }
-      if (heard.t !== 'snapshot' && heard.t !== 'step') return;
-      if (heard.prompt === null || heard.prompt === undefined) return;
-      const claims = (heard.legal ?? []).filter((move) => move.startsWith('claim'));
-      say({ t: 'move', id: String(heard.prompt), prompt: heard.prompt, move: claims.at(-1) ?? heard.legal![0] });
-    });
-  });
-}
-
 const at = async (page: Page) => Number(/\d+/.exec((await page.textContent('.at')) ?? '')?.[0]);
 
 describe('a finished game', () => {
   test('every position is what the server says each seat and everybody saw', async () => {
     const read = readRecord(text);
-    if (!('record' in read)) throw new Error(read.trouble);
+    if (!('record' in read) || read.record.family !== 'ttr') throw new Error('no record of this game');
     const board = v.parse(BoardSchema, message.board);
     const positions = positionsOf(read.record, board);
     for (let n = 0; n < positions.length; n += n < 8 || n > positions.length - 8 ? 1 : 7) {
@@ -135,14 +112,3 @@ describe('a finished game', () => {
     await close();
   });
 });
-
-/** Numbers of zero may be left out, and a seat's tracks and tickets are sets. */
-function tidy(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) {
-    const all = value.map((item) => tidy(item));
-    return key === 'tracks' || key === 'tickets' ? all.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))) : all;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const cards = ['hand', 'known', 'discards'].includes(key);
-  return Object.fromEntries(Object.entries(value).filter(([, n]) => !cards || n !== 0).map(([k, inner]) => [k, tidy(inner, k)]));
-}

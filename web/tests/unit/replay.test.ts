@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { BoardSchema, type Board } from '../../protocol/ttr/board';
 import { readServerMessage } from '../../protocol/messages';
-import { positionsOf } from '../../replay/position';
+import { positionsOf } from '../../replay/ttr/position';
 import { readRecord, type GameRecord } from '../../replay/record';
-import { seriesOf } from '../../replay/series';
-import { snapshotAt, ticketsOf } from '../../replay/seen';
-import { joined, longestTrail } from '../../replay/trails';
+import { seriesOf } from '../../replay/ttr/series';
+import { snapshotAt, ticketsOf } from '../../replay/ttr/seen';
+import { joined, longestTrail } from '../../replay/ttr/trails';
 
 const root = new URL('../../../', import.meta.url);
 const file = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -23,9 +23,9 @@ const golden = ['ttr-classic', 'ttr-new'].flatMap((game) =>
   readdirSync(new URL(`tests/golden/${game}/`, root)).map((name) => `tests/golden/${game}/${name}`),
 ).filter((path) => path.endsWith('.jsonl'));
 
-function recordIn(path: string): GameRecord | null {
+function recordIn(path: string): GameRecord<'ttr'> | null {
   const read = readRecord(file(path));
-  return 'record' in read && boards.has(read.record.board) ? read.record : null;
+  return 'record' in read && read.record.family === 'ttr' && boards.has(read.record.board) ? read.record : null;
 }
 const whole = golden.flatMap((path) => {
   const record = recordIn(path);
@@ -73,7 +73,7 @@ describe('records of whole games', () => {
 
   test.each(whole)('$path: curves have a point for every move', ({ record, board }) => {
     const positions = positionsOf(record, board);
-    for (const { seats } of seriesOf(positions, record)) for (const line of seats) expect(line).toHaveLength(positions.length);
+    for (const { lines } of seriesOf(positions, record)) for (const line of lines) expect(line).toHaveLength(positions.length);
   });
 });
 
@@ -83,7 +83,7 @@ describe('files that are something else', () => {
     ['nothing', '', 'not-a-record'],
     ['an object', '{}', 'not-a-record'],
     ['a picture', '\u0089PNG', 'not-a-record'],
-    ['another game', header.replace(/"game":"[^"]+"/, '"game":"ghost-train"'), 'other-game'],
+    ['another game', header.replace(/"game":"[^"]+"/, '"game":"chess"'), 'other-game'],
     ['one seat only', header.replace('"view":"full"', '"view":1'), 'one-seat'],
     ['begun in the middle', `${header}\n{"kind":"position"}`, 'no-deal'],
     ['a header alone', header, 'no-deal'],

@@ -1,9 +1,8 @@
 // The whole position of Ticket to Ride after each event of a record: bookkeeping of what happened, no rules.
-import type { Board } from '../protocol/ttr/board';
-import type { GameEvent, View } from '../protocol/ttr/view';
-import type { GameRecord, Played } from './record';
-
-type Cards = Record<string, number>;
+import type { Board } from '../../protocol/ttr/board';
+import type { GameEvent, View } from '../../protocol/ttr/view';
+import { add, spend, type Cards } from '../cards';
+import type { GameRecord, Played } from '../record';
 
 export interface OpenPlayer {
   trains: number;
@@ -26,7 +25,7 @@ const TRAINS = 45;
 const ROW = 5;
 
 /** The positions after the deal and after each move. */
-export function positionsOf(record: GameRecord, board: Board): Position[] {
+export function positionsOf(record: GameRecord<'ttr'>, board: Board): Position[] {
   const at = start(record, board);
   return record.played.map((line) => {
     for (const event of line.events) happen(at, event, line);
@@ -35,7 +34,7 @@ export function positionsOf(record: GameRecord, board: Board): Position[] {
   });
 }
 
-function start({ game, seats }: GameRecord, board: Board): Position {
+function start({ game, seats }: GameRecord<'ttr'>, board: Board): Position {
   const { each_colour = 0, locomotives = 0 } = board.deck ?? {};
   const set = board.tickets[game.replace(/^ttr-/, '')] ?? Object.values(board.tickets)[0] ?? [];
   return {
@@ -56,7 +55,7 @@ function start({ game, seats }: GameRecord, board: Board): Position {
   };
 }
 
-function happen(at: Position, event: GameEvent, line: Played): void {
+function happen(at: Position, event: GameEvent, line: Played<'ttr'>): void {
   const player = 'seat' in event ? at.players[event.seat] : undefined;
   switch (event.e) {
     case 'first':
@@ -155,26 +154,14 @@ function settle(at: Position): void {
 }
 
 /** The last round counts down at the end of each turn after the one that began it. */
-function endTurn(at: Position, { events }: Played): void {
+function endTurn(at: Position, { events }: Played<'ttr'>): void {
   if (at.last_round !== null && !events.some((event) => event.e === 'last-round')) at.last_round--;
 }
 
 /** A move that did not end the turn leaves the player in the middle of it. */
-function settlePhase(at: Position, { seat, events }: Played): void {
+function settlePhase(at: Position, { seat, events }: Played<'ttr'>): void {
   const has = (...kinds: GameEvent['e'][]) => events.some(({ e }) => kinds.includes(e));
   if (seat !== null && !has('pass')) at.passes = 0;
   if (seat === null || has('turn', 'over') || at.phase === 'opening') return;
   at.phase = has('offer') ? 'keep-tickets' : 'second-card';
-}
-
-function add(cards: Cards, more: Cards): void {
-  for (const [card, n] of Object.entries(more)) cards[card] = (cards[card] ?? 0) + n;
-}
-
-/** What is spent goes; what was known to be held never falls below nothing. */
-function spend(cards: Cards, less: Cards): void {
-  for (const [card, n] of Object.entries(less)) {
-    cards[card] = Math.max(0, (cards[card] ?? 0) - n);
-    if (cards[card] === 0) delete cards[card];
-  }
 }

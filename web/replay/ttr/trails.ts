@@ -1,5 +1,5 @@
 // Small questions about a player's own tracks: which cities hang together, and one path of a known length.
-import type { Track } from '../protocol/ttr/board';
+import type { Track } from '../../protocol/ttr/board';
 
 export function joined(tracks: readonly Track[]): (a: string, b: string) => boolean {
   const group = new Map<string, string>();

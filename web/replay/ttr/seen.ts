@@ -1,44 +1,28 @@
 // What a seat saw of a recorded game: its view of a position and the events as they were told to it.
-import type { Snapshot } from '../protocol/messages';
-import type { Board } from '../protocol/ttr/board';
-import type { GameEvent, View } from '../protocol/ttr/view';
-import type { HistoryLine } from '../table/table.svelte';
+import type { Snapshot } from '../../protocol/messages';
+import type { Board } from '../../protocol/ttr/board';
+import type { GameEvent, View } from '../../protocol/ttr/view';
 import type { Position } from './position';
-import type { GameRecord } from './record';
+import { total } from '../cards';
+import type { Eyes } from '../address';
+import { frameOf } from '../frame';
+import type { GameRecord } from '../record';
 import { joined, longestTrail } from './trails';
 
-/** A seat, somebody who only watches, or everything open. */
-export type Eyes = number | 'public' | 'open';
-
-export function snapshotAt(record: GameRecord, board: Board, positions: readonly Position[], n: number, eyes: Eyes): Snapshot<'ttr'> {
+export function snapshotAt(record: GameRecord<'ttr'>, board: Board, positions: readonly Position[], n: number, eyes: Eyes): Snapshot<'ttr'> {
   const seat = typeof eyes === 'number' ? eyes : null;
   const position = positions[n]!;
-  return {
-    t: 'snapshot',
-    family: 'ttr',
-    v: n,
-    game: record.game,
-    board: record.board,
-    options: record.options,
-    seats: record.seats,
+  return frameOf(record, {
+    n,
     seat,
-    assist: 'tracker',
-    prompt: null,
-    legal: [],
     view: viewOf(position, seat, board),
-    history: record.played.slice(0, n + 1).map((line, v): HistoryLine<'ttr'> => ({
-      v,
-      seat: line.seat,
-      events: line.events.map((event) => told(withPath(event, position, board), eyes)),
-    })),
-    result: position.phase === 'over' ? record.result : null,
-  };
+    told: (event) => told(withPath(event, position, board), eyes),
+  });
 }
 
 export function viewOf(position: Position, seat: number | null, board: Board): View {
   const { players, under, ...open } = position;
   const own = seat === null ? undefined : players[seat];
-  const total = (cards: Record<string, number>) => Object.values(cards).reduce((sum, n) => sum + n, 0);
   return {
     ...open,
     to_act: toAct(position),

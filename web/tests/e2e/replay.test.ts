@@ -1,0 +1,124 @@
+// The replays of Ghost Train and Switch & Signal: every position as the server tells it, controls, links, a record file from disk.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AnyBoardSchema } from '../../protocol/families';
+import { filmOf } from '../../replay/film';
+import { readRecord } from '../../replay/record';
+import { placeOf } from '../../table/places';
+import { board as haunted } from '../scripted/ghost';
+import { america, board as europe } from '../scripted/signal';
+import { DESKTOP, expectSound, launch, PHONE, picture, press, visit } from './browser';
+import { finishedGame, tidy } from './finished';
+import { RealServer } from './server';
+
+let browser: Browser;
+const server = new RealServer();
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-replay-'));
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const recordOf = async (table: string) => (await fetch(`${server.url}/api/tables/${table}/record`)).text();
+const at = async (page: Page) => Number(/\d+/.exec((await page.textContent('.at')) ?? '')?.[0]);
+const hands = 'section[aria-label="All hands"] .seat, section[aria-label="Wszystkie ręce"] .seat';
+
+describe.each([
+  { game: 'ghost-train', board: haunted, options: {}, secrets: true },
+  { game: 'switch-signal-europe', board: europe, options: { layout: 'free', places: 'stack' }, secrets: false },
+  { game: 'switch-signal-america', board: america, options: { 'extra-signal': '1', goods: '10' }, secrets: false },
+])('$game', ({ game, board, options, secrets }) => {
+  let table: string;
+  let text: string;
+  beforeAll(async () => {
+    table = await finishedGame(server.url, game, options as Record<string, string>);
+    text = await recordOf(table);
+  });
+
+  test('every position is what the server says each seat and everybody saw', async () => {
+    const read = readRecord(text);
+    if (!('record' in read)) throw new Error(read.trouble);
+    const film = filmOf(read.record, placeOf({ board: v.parse(AnyBoardSchema, board.board), layout: null }))!;
+    const last = film.positions.length - 1;
+    for (let n = 0; n <= last; n += n < 8 || n > last - 8 ? 1 : 7) {
+      for (const seat of secrets ? [0, 1, null] : [null]) {
+        const answer = await fetch(`${server.url}/api/tables/${table}/positions/${n}${seat === null ? '' : `?seat=${seat}`}`);
+        const told = (await answer.json()) as { view: object; history: { events: object[] }[]; result: object | null };
+        const { view, history, result } = film.snapshot(n, seat ?? 'public');
+        expect(tidy(view), `position ${n}, seat ${seat}`).toEqual(tidy(known(told.view, view)));
+        expect(history.map((line) => line.events)).toEqual(told.history.map((line) => line.events));
+        expect(result).toEqual(told.result === null ? null : known(told.result, result!));
+      }
+    }
+  });
+
+  test.each([DESKTOP, PHONE])('steps, turns, slider, curves and link on a $name', async (screen) => {
+    const { page, complaints, close } = await visit(browser, `${server.url}/#/r/${table}`, screen);
+    await page.waitForSelector('svg[role=group]');
+    expect(await at(page)).toBe(0);
+    await press(page, screen, '.steps button', 3);
+    await press(page, screen, '.steps button', 4);
+    const turn = await at(page);
+    expect(turn).toBeGreaterThan(1);
+    await press(page, screen, '.steps button', 1);
+    expect(await at(page)).toBeLessThan(turn);
+    await page.locator('input[type=range]').focus();
+    for (let i = 0; i < 4; i++) await page.keyboard.press('PageUp');
+    const middle = await at(page);
+    expect(middle).toBeGreaterThan(turn);
+    expect(await page.locator(hands).count()).toBe(secrets ? 2 : 0);
+    await press(page, screen, '.more button', 0);
+    expect(await page.locator('.plots svg').count()).toBe(secrets ? 3 : 4);
+    await expectSound(page, 'replay');
+    await picture(page, `replay-${game}-${screen.name}`);
+    await press(page, screen, '.more button', 0);
+    if (secrets) await page.selectOption('.bar select', '1');
+    expect(page.url()).toContain(`#/r/${table}/${middle}/${secrets ? 1 : 'open'}`);
+    await page.reload();
+    await page.waitForSelector('svg[role=group]');
+    expect(await at(page)).toBe(middle);
+    expect(await page.locator('section.hand .card').count() > 0).toBe(secrets);
+    await press(page, screen, '.steps button', 5);
+    await page.waitForSelector('.result');
+    expect(await page.locator('.result a[href^="#/r"]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a record file from disk is shown, without its address', async () => {
+    const { page, complaints, close } = await visit(browser, `${server.url}/#/r`, DESKTOP);
+    const file = join(folder, `${game}.jsonl`);
+    writeFileSync(file, text);
+    await page.setInputFiles('input[type=file]', file);
+    await page.waitForSelector('svg[role=group]');
+    await page.keyboard.press('.');
+    expect(await at(page)).toBe(1);
+    expect(page.url()).toMatch(/#\/r$/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('who comes to the table after the end finds the way to the replay', async () => {
+    const { page, close } = await visit(browser, `${server.url}/#/t/${table}`, DESKTOP);
+    await page.waitForSelector('.result');
+    await page.click(`.result a[href="#/r/${table}"]`);
+    await page.waitForSelector('.bar');
+    expect(await at(page)).toBe(0);
+    await close();
+  });
+});
+
+/** What the page reads of a message: it leaves the rest alone. */
+function known(told: object, ours: object): object {
+  return Object.fromEntries(Object.entries(told).filter(([name]) => name in ours));
+}
