@@ -21,7 +21,7 @@ describe('texts', () => {
     const source = ['table', 'lobby', 'ttr', 'ghost', 'signal', 'rules', 'replay']
       .map((folder) => new URL(`../../${folder}/`, import.meta.url))
       .filter((folder) => existsSync(folder))
-      .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')))
+      .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|svelte)$/.test(name)).map((name) => readFileSync(new URL(name, folder), 'utf8')))
       .join();
     expect(keys.filter((key) => !source.includes(`'${key}'`))).toEqual([]);
   });
