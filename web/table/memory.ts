@@ -2,7 +2,7 @@
 const PREFIX = 'roundhouse.';
 
 /** `key` opens the guest's games and must never be shown unasked; `setup` is the last table set up, as JSON. */
-const SLOTS = ['key', 'name', 'setup', 'language', 'theme', 'motion', 'pace', 'sound', 'alerts', 'lesson'] as const;
+const SLOTS = ['key', 'name', 'setup', 'language', 'theme', 'motion', 'pace', 'sound', 'alerts', 'lesson', 'lesson.ghost', 'lesson.signal'] as const;
 type Slot = (typeof SLOTS)[number];
 /** What belongs to the person; the rest belongs to the screen. */
 const PERSONAL: readonly string[] = ['key', 'name', 'setup'];

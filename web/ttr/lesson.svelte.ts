@@ -2,7 +2,7 @@
 import type { Key } from '../i18n/text';
 import type { HistoryLine } from '../table/table.svelte';
 import type { View } from '../protocol/ttr/view';
-import { memory } from '../table/memory';
+import { Lesson } from '../table/lesson.svelte';
 
 export const LESSON = ['tickets', 'wait', 'draw', 'collect', 'claim', 'network', 'free'] as const;
 export type LessonStep = (typeof LESSON)[number];
@@ -33,30 +33,4 @@ export function lessonStep(view: View, history: readonly HistoryLine<'ttr'>[], m
   return canClaim ? 'claim' : 'collect';
 }
 
-class Lesson {
-  #state = $state(memory.lesson);
-
-  get on(): boolean {
-    return this.#state === 'on';
-  }
-
-  /** Who has had it, or sent it away, is not asked again. */
-  get offered(): boolean {
-    return this.#state === null;
-  }
-
-  begin(): void {
-    this.#set('on');
-  }
-
-  end(): void {
-    this.#set('done');
-  }
-
-  #set(state: string): void {
-    this.#state = state;
-    memory.lesson = state;
-  }
-}
-
-export const lesson = new Lesson();
+export const lesson = new Lesson('lesson');
