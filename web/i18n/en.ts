@@ -5,8 +5,9 @@ import { lobby } from './en/lobby';
 import { replay } from './en/replay';
 import { rules } from './en/rules';
 import { signal } from './en/signal';
+import { team } from './en/team';
 import { ttr } from './en/ttr';
 
-export const en = { ...common, ...lobby, ...ttr, ...ghost, ...signal, ...rules, ...replay } as const;
+export const en = { ...common, ...lobby, ...ttr, ...ghost, ...signal, ...team, ...rules, ...replay } as const;
 
 export type Key = keyof typeof en;

@@ -1,5 +1,6 @@
 // Messages about guests and tables (protocol/messages.md, "Tables"): who is here, what is said, what the host does.
 import * as v from 'valibot';
+import { SignalViewSchema } from './signal/view';
 
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -74,14 +75,26 @@ export const SaidSchema = v.object({
 });
 export const RematchSchema = v.object({ t: v.literal('rematch'), ...answered, table: v.string() });
 
-/** A plan's view is the game's own; nothing here reads it. */
-export const PlanSchema = v.object({ t: v.literal('plan'), ...answered, by: Seat, v: Count, moves: v.array(v.string()), possible: Count });
+/** What moves of the seat that is to act would come to. Only Switch & Signal has plans. */
+export const PlanSchema = v.object({
+  t: v.literal('plan'),
+  ...answered,
+  by: Seat,
+  v: Count,
+  moves: v.array(v.string()),
+  possible: Count,
+  luck: v.boolean(),
+  seat: Seat,
+  legal: v.array(v.string()),
+  view: SignalViewSchema,
+});
 
 export type You = v.InferOutput<typeof YouSchema>;
 export type TableSummary = v.InferOutput<typeof Summary>;
 export type TableNews = v.InferOutput<typeof TableSchema>;
 export type SeatNews = TableNews['seats'][number];
 export type Said = v.InferOutput<typeof SaidSchema>;
+export type Plan = v.InferOutput<typeof PlanSchema>;
 
 const OpenSeat = v.object({ name: v.optional(v.string()), bot: v.optional(v.string()), mine: v.optional(v.boolean()) });
 

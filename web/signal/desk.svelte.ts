@@ -5,6 +5,8 @@ import type { Forecast, SignalView } from '../protocol/signal/view';
 import type { PlaceOf } from '../table/places';
 import type { Session } from '../table/session.svelte';
 import type { TableState } from '../table/table.svelte';
+import type { Plan } from '../protocol/tables';
+import { Draft } from './draft.svelte';
 import { offersOf, type Offered } from './groups';
 import { targetsOf, type Target } from './targets';
 import { standingAt, type SignalWords } from './words';
@@ -26,18 +28,39 @@ export class SignalDesk {
   /** What a line of the log points at. */
   shown = $state<string | null>(null);
 
+  readonly draft: Draft;
+  /** The seat whose plan is chosen to be seen on the map. */
+  chosenPlan = $state<number | null>(null);
+
   /** The view the forecast belongs to. */
   #seen: SignalView | null = null;
+  /** Moves of an adopted plan that are still to be played. */
+  #adopted: readonly string[] = [];
 
   constructor(
     readonly session: Session,
     readonly table: TableState<'signal'>,
     readonly place: () => PlaceOf<'signal'>,
     readonly words: () => SignalWords,
-  ) {}
+  ) {
+    this.draft = new Draft(session, table);
+  }
 
-  canMove = $derived.by(() => this.table.mine && !this.table.waiting);
-  offers = $derived.by((): Offered[] => (this.canMove ? offersOf(this.table.legal) : []));
+  /** The own plan while it is being laid: everything chosen goes into it instead of being played. */
+  laying = $derived.by((): Plan | null => (this.draft.on ? this.draft.plan : null));
+  /** The position choices are made in: the table's, or what the plan has come to. */
+  view = $derived.by((): SignalView | null => this.laying?.view ?? this.table.view);
+  /** Whose cards are played. */
+  hand = $derived.by(() => this.laying?.seat ?? this.table.seat);
+  legal = $derived.by(() => (this.laying === null ? this.table.legal : this.laying.legal.filter((move) => move !== 'undo')));
+  canMove = $derived.by(() => (this.draft.on ? this.draft.ready : this.table.mine && !this.table.waiting));
+  offers = $derived.by((): Offered[] => (this.canMove ? offersOf(this.legal) : []));
+  /** The plan whose ghosts are on the map. */
+  ghost = $derived.by((): Plan | null => {
+    if (this.draft.on) return this.draft.plan;
+    const plans = [...this.draft.others, ...(this.draft.plan?.moves.length ? [this.draft.plan] : [])];
+    return plans.find(({ by }) => by === this.chosenPlan) ?? plans[0] ?? null;
+  });
   offered = $derived.by(() => new Set(this.offers.map(({ text }) => text)));
   targets = $derived.by((): Target[] => targetsOf(this.offers, this, this.words()));
 
@@ -64,7 +87,29 @@ export class SignalDesk {
   play(text: string): void {
     if (!this.can(text)) return;
     this.cancel();
-    this.session.move(text);
+    this.#adopted = [];
+    if (this.draft.on) this.draft.add(text);
+    else this.session.move(text);
+  }
+
+  undo(): void {
+    if (this.draft.on) this.draft.back();
+    else this.play('undo');
+  }
+
+  /** Plays the moves of a plan one after the other, as far as they go. */
+  adopt(moves: readonly string[]): void {
+    this.cancel();
+    this.draft.on = false;
+    this.#adopted = moves;
+    this.#adoptNext();
+  }
+
+  #adoptNext(): void {
+    const [next, ...rest] = this.#adopted;
+    if (next === undefined || !this.table.settled) return;
+    this.#adopted = this.can(next) ? rest : [];
+    if (this.can(next)) this.session.move(next);
   }
 
   togglePick(kind: CardKind, on: boolean): void {
@@ -136,7 +181,8 @@ export class SignalDesk {
 
   /** After every step: nothing half done survives that the new position does not allow; the train on the move is looked at. */
   settle(): void {
-    const view = this.table.view;
+    this.draft.follow();
+    const view = this.view;
     const trains = this.of('train');
     if (this.staged !== null && !this.can(this.staged)) this.staged = null;
     if (this.from !== null && !this.of('signal').some(({ move }) => move.from === this.from)) this.from = null;
@@ -146,6 +192,7 @@ export class SignalDesk {
     const ways = [...trains, ...this.of('leave'), ...this.of('stop')];
     if (ways.length === 1) this.staged = ways[0]!.text;
     this.lookAway();
+    this.#adoptNext();
   }
 
   /** Back to the train that matters: the one on the move, or the one about to be chosen. */

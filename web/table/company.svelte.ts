@@ -1,6 +1,6 @@
 // The people around a table: who sits where and is here, what they say, whose clock runs, what the host decided.
 import type { ClientMessage } from '../protocol/messages';
-import type { Said, SeatNews, TableNews } from '../protocol/tables';
+import type { Plan, Said, SeatNews, TableNews } from '../protocol/tables';
 import type { Ask } from './wire';
 
 type Deed = Extract<ClientMessage, { t: 'sit' | 'start' | 'hand' | 'back' | 'host' | 'say' | 'vote' }>;
@@ -14,6 +14,8 @@ export class Company {
   unread = $state(0);
   /** The last thing the server would not do: its code and text. */
   refused = $state.raw<{ code: string; text: string } | null>(null);
+  /** By seat: what it proposes, the newest last. */
+  plans = $state.raw<ReadonlyMap<number, Plan>>(new Map());
   /** By seat: when its time is up, in milliseconds of this device's clock. */
   deadlines = $state.raw<ReadonlyMap<number, number>>(new Map());
 
@@ -35,6 +37,7 @@ export class Company {
     this.said = [];
     this.unread = 0;
     this.refused = null;
+    this.plans = new Map();
     this.deadlines = new Map();
   }
 
@@ -57,6 +60,12 @@ export class Company {
     if (this.said.some(({ n }) => n === line.n)) return;
     this.said = [...this.said, line].sort((a, b) => a.n - b.n).slice(-MOST_SAID);
     if (line.seat === null || !this.own.includes(line.seat)) this.unread++;
+  }
+
+  planned(plan: Plan): void {
+    const plans = new Map(this.plans);
+    plans.delete(plan.by);
+    this.plans = plans.set(plan.by, plan);
   }
 
   /** Asks for something and keeps a refusal for the page to word. True: it was done. */

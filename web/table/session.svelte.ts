@@ -2,6 +2,7 @@
 import { FAMILIES } from '../protocol/families';
 import type { ClientMessage, Game, GameOption, Hint, Reject, ServerMessage, Snapshot } from '../protocol/messages';
 import type { Forecast } from '../protocol/signal/view';
+import type { Plan } from '../protocol/tables';
 import { Company } from './company.svelte';
 import { Connection, type Link } from './connection';
 import { Guest } from './guest.svelte';
@@ -131,6 +132,12 @@ export class Session {
     return answer?.t === 'forecast' ? answer : null;
   }
 
+  /** Proposes moves to whoever is to act; the answer says what they would come to. */
+  async plan(moves: readonly string[]): Promise<Plan | null> {
+    const answer = await this.ask({ t: 'plan', moves: [...moves] });
+    return answer?.t === 'plan' ? answer : null;
+  }
+
   /** Fetches a board that is to be shown without a table. */
   needBoard(id: string): void {
     this.#boardWanted = id;
@@ -213,6 +220,9 @@ export class Session {
         break;
       case 'table':
         this.#told(message);
+        break;
+      case 'plan':
+        this.company.planned(message);
         break;
       case 'said':
         this.company.spoke(message);

@@ -51,13 +51,15 @@ export class TableState<F extends Family> {
   /** The last refusal of a move, to be put into words. */
   refusal = $state.raw<Reject | null>(null);
   legal = $state.raw<string[]>([]);
+  /** How many moves have been shown, and whether that is all that has arrived. */
+  version = $state(-1);
+  settled = $state(true);
   /** A move is on its way: nothing more is sent until the server has answered. */
   waiting = $state(false);
 
   over = $derived(this.view?.phase === 'over');
   mine = $derived(this.prompt !== null);
 
-  #version = -1;
   #queue: StepOf<F>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -76,12 +78,12 @@ export class TableState<F extends Family> {
     this.seat = snapshot.seat;
     this.history = snapshot.history;
     this.assist = snapshot.assist;
-    this.#version = snapshot.v;
+    this.version = snapshot.v;
     this.#set(snapshot);
   }
 
   step(step: StepOf<F>): void {
-    const newest = this.#queue.at(-1)?.v ?? this.#version;
+    const newest = this.#queue.at(-1)?.v ?? this.version;
     if (step.v <= newest) return;
     if (step.v > newest + 1) {
       this.#clear();
@@ -103,7 +105,7 @@ export class TableState<F extends Family> {
     this.#timer = undefined;
     const step = this.#queue.shift();
     if (step === undefined) return;
-    this.#version = step.v;
+    this.version = step.v;
     this.history = [...this.history, { v: step.v, seat: step.seat, events: step.events }];
     this.refusal = null;
     this.#set(step);
@@ -117,7 +119,8 @@ export class TableState<F extends Family> {
     this.prompt = prompt;
     this.result = result;
     this.legal = legal;
-    if (this.#queue.length === 0) this.listener.settled();
+    this.settled = this.#queue.length === 0;
+    if (this.settled) this.listener.settled();
   }
 
   #clear(): void {

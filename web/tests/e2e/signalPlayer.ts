@@ -96,9 +96,23 @@ export class SignalPlayer {
     this.#played = end < 0 ? this.#played : this.#played + 1;
     const wanted = moves.flatMap((move, i) => (IDLE.test(move) || i === end ? [] : [i]));
     const at = end >= 0 && (this.#played % 3 === 0 || wanted.length === 0) ? end : wanted[this.#random(wanted.length)]!;
-    const button = `[role=tabpanel] button[data-move="${moves[at]}"]`;
-    const fold = page.locator(`[role=tabpanel] details:not([open]):has(button[data-move="${moves[at]}"]) summary`);
-    if ((await fold.count()) > 0) await this.#use(`[role=tabpanel] details:has(button[data-move="${moves[at]}"]) summary`);
+    await this.#choose(moves[at]!);
+  }
+
+  /** Chooses the first listed move that begins so. */
+  async chooseFirst(begins: string): Promise<string> {
+    const button = this.page.locator(`[role=tabpanel] button[data-move^="${begins}"]`).first();
+    await button.waitFor({ state: 'attached' });
+    const move = (await button.getAttribute('data-move'))!;
+    await this.#choose(move);
+    return move;
+  }
+
+  async #choose(move: string): Promise<void> {
+    const button = `button[data-move="${move}"]`;
+    if ((await this.page.locator(`details:not([open]):has(${button}) summary`).count()) > 0) {
+      await this.#use(`details:has(${button}) summary`);
+    }
     await this.#use(button);
   }
 

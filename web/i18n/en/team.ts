@@ -1,0 +1,23 @@
+// English texts of Switch & Signal, the team's part: plans and votes.
+export const team = {
+  'sig.plans': 'Plans of the team',
+  'sig.planOf': 'Plan of {name}',
+  'sig.planMine': 'Your plan',
+  'sig.planFor': 'Your plan for {name}',
+  'sig.planBegin': 'Lay a plan for {name}',
+  'sig.planTry': 'Try a plan first',
+  'sig.planHow': 'Choose cards and places as if it were your turn. Nothing is played; everybody sees it as ghosts on the map.',
+  'sig.planBack': 'Take the last step back',
+  'sig.planDone': 'Leave it so',
+  'sig.planChange': 'Go on planning',
+  'sig.planDrop': 'Drop the plan',
+  'sig.planShow': 'Show on the map',
+  'sig.planAdopt': 'Adopt the whole plan',
+  'sig.planUpTo': 'up to here',
+  'sig.planLuck': 'what comes of it, luck decides',
+  'sig.planLuckEnds': 'No plan reaches beyond dice and new cards.',
+  'sig.planSignal': 'Signal: {from} to {to}',
+  'sig.handOf': 'Cards of {name}',
+  'sig.absent': '{name} is away.',
+  'sig.absentVote': 'Who plays on? More than half of those here decide.',
+} as const;

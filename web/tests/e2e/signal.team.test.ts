@@ -1,0 +1,87 @@
+// The team of Switch & Signal in two browsers against the real server: a plan laid in one, adopted in the other; a vote.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, expectSound, hurry, launch, PHONE, picture, press, visit } from './browser';
+import { RealServer } from './server';
+import { SignalPlayer } from './signalPlayer';
+
+let browser: Browser;
+const server = new RealServer();
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.stop();
+});
+
+test('a plan proposed in one browser is adopted in the other, first a part, then the rest; then one is gone and the other plays on', async () => {
+  const ola = await visit(browser, server.url, DESKTOP);
+  await press(ola.page, DESKTOP, 'a[href^="#/new/friends/"]');
+  await press(ola.page, DESKTOP, 'fieldset.games label:has(input[value="switch-signal-europe"])');
+  await press(ola.page, DESKTOP, 'fieldset.counts label');
+  await ola.page.locator('fieldset.seats input').first().fill('Ola');
+  await ola.page.getByLabel('Who begins').selectOption('Ola');
+  await press(ola.page, DESKTOP, 'button[type=submit]');
+  await ola.page.waitForSelector('button.start');
+
+  const ela = await visit(browser, ola.page.url(), PHONE);
+  await ela.page.locator('label.name input').fill('Ela');
+  await ela.page.locator('label.name input').blur();
+  await press(ela.page, PHONE, 'button.sit');
+  await ola.page.waitForSelector('ol li:has-text("Ela")');
+  await press(ola.page, DESKTOP, 'button.start');
+  for (const { page } of [ola, ela]) await page.waitForSelector('svg[role=group]');
+  await hurry(ola.page, DESKTOP);
+  await hurry(ela.page, PHONE);
+
+  const player = new SignalPlayer(ola.page, DESKTOP, 'map');
+  await player.playUntil(async () => (await player.phase()) === 'action');
+
+  // Not her turn: nothing is asked of her until she lays a plan.
+  expect(await ela.page.locator('.ask').count()).toBe(0);
+  await press(ela.page, PHONE, '.plans .begin');
+  await ela.page.waitForSelector('.ask[data-phase=action]');
+  await press(ela.page, PHONE, '#tab-moves');
+  const planner = new SignalPlayer(ela.page, PHONE, 'list');
+  await planner.chooseFirst('play switch');
+  const set = await planner.chooseFirst('set ');
+  await ela.page.waitForSelector('.plan.own li');
+  await planner.chooseFirst('play signal');
+  await planner.chooseFirst('signal ');
+  await expect.poll(() => ela.page.locator('.plan.own li').count()).toBe(2);
+  await expectSound(ela.page, 'laying a plan');
+  await press(ela.page, PHONE, '.plan.own .done');
+  await picture(ela.page, 'signal-plan-phone');
+
+  // He sees whose it is and what would change; nothing has been played.
+  const plan = '.plan[data-by="1"]';
+  await expect.poll(() => ola.page.locator(`${plan} li`).count()).toBe(2);
+  const junction = set.split(' ')[1]!;
+  expect(await ola.page.textContent(`[data-plan="1"] [data-mark="switch:${junction}"] .tag`)).toBe('Ela');
+  expect(await ola.page.locator('[data-plan="1"] [data-mark^="green:"]').count()).toBe(1);
+  const cards = await ola.page.locator('.card-button').count();
+  await expectSound(ola.page, 'a plan of somebody else');
+  await picture(ola.page, 'signal-plan-desktop');
+
+  await press(ola.page, DESKTOP, `${plan} li button`);
+  await expect.poll(() => ola.page.locator('.card-button').count()).toBeLessThan(cards);
+  // Her device proposes what is left of it for the new position.
+  await expect.poll(() => ola.page.locator(`${plan} li`).count()).toBe(1);
+  await expect.poll(() => ola.page.locator('[data-plan="1"] [data-mark^="switch:"]').count()).toBe(0);
+  await press(ola.page, DESKTOP, `${plan} .primary`);
+  for (const { page } of [ola, ela]) await page.waitForSelector('.plan', { state: 'detached' });
+  expect(await player.phase()).toBe('action');
+  expect([...ola.complaints, ...ela.complaints]).toEqual([]);
+
+  // The one whose turn it is leaves; those who are here decide, and the turn goes on.
+  await ola.close();
+  await ela.page.waitForSelector('.absent');
+  await expectSound(ela.page, 'one is away');
+  await press(ela.page, PHONE, '.absent button');
+  await ela.page.waitForSelector('header:has(h1.mine) + main .ask[data-phase=action]');
+  await planner.playUntil(async () => (await planner.phase()) === 'train');
+  expect(ela.complaints).toEqual([]);
+  await ela.close();
+});

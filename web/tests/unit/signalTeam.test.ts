@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { text } from '../../i18n/text';
+import { SignalBoardSchema } from '../../protocol/signal/board';
+import { planMarks, planRows } from '../../signal/plan';
+import { SignalWords } from '../../signal/words';
+import { acting, board as message } from '../scripted/signal';
+
+const board = v.parse(SignalBoardSchema, message.board);
+const words = new SignalWords(board, acting.seats, 0, (key, values) => text('en', key, values), ({ en }) => en);
+const now = acting.view;
+
+describe('a plan', () => {
+  const moves = ['play switch switch', 'set lyon marseille-lyon milan-lyon', 'play signal signal+train', 'signal calais-paris@2 paris-reims@0'];
+  const then = {
+    ...now,
+    switches: { ...now.switches, lyon: ['marseille-lyon', 'milan-lyon'] as [string, string] },
+    signals: [...now.signals.filter((s) => s !== 'calais-paris@2'), 'paris-reims@0'],
+  };
+
+  test('a card and what it does are one row to adopt', () => {
+    const rows = planRows({ moves, possible: 4, luck: false, view: then }, words);
+    expect(rows.map(({ upTo }) => upTo)).toEqual([2, 4]);
+    expect(rows[0]!.label).toBe('Lyon: join Marseille and Milan (switch)');
+    expect(rows[1]!.label).toContain('(signal + train)');
+  });
+
+  test('a card without its deed is a row of its own; what luck decides says so; what is impossible is left out', () => {
+    expect(planRows({ moves: moves.slice(0, 1), possible: 1, luck: false, view: then }, words)).toMatchObject([{ label: 'Set a switch', luck: false }]);
+    const rolling = ['play train train', 'train black-2'];
+    expect(planRows({ moves: rolling, possible: 1, luck: true, view: now }, words)).toMatchObject([{ upTo: 2, luck: true }]);
+    expect(planRows({ moves: rolling, possible: 1, luck: false, view: now }, words)).toMatchObject([{ upTo: 1 }]);
+  });
+
+  test('on the map it is what would be different', () => {
+    expect(planMarks(now, { moves, possible: 4, luck: false, view: then })).toEqual([
+      { kind: 'switch', ref: 'lyon', open: ['marseille-lyon', 'milan-lyon'] },
+      { kind: 'green', ref: 'paris-reims@0' },
+      { kind: 'red', ref: 'calais-paris@2' },
+    ]);
+    expect(planMarks(now, { moves: [], possible: 0, luck: false, view: now })).toEqual([]);
+  });
+
+  test('a train that loads, goes, or is to be rolled for is marked', () => {
+    const loaded = { ...now, trains: now.trains.with(0, { ...now.trains[0]!, goods: 'blue' }).with(3, { at: 'munich-nuremberg/1', facing: 'munich', goods: null }) };
+    const marks = planMarks(now, { moves: ['play train train', 'train grey-1'], possible: 1, luck: true, view: loaded });
+    expect(marks).toEqual([
+      { kind: 'load', ref: 'black-1', goods: 'blue' },
+      { kind: 'move', ref: 'brown-1' },
+      { kind: 'roll', ref: 'grey-1' },
+    ]);
+  });
+});
