@@ -6,6 +6,8 @@
 
 #include "bots/ghost_easy.h"
 #include "bots/signal_easy.h"
+#include "bots/signal_expert.h"
+#include "bots/signal_medium.h"
 #include "bots/ttr_easy.h"
 #include "bots/ttr_expert.h"
 #include "bots/ttr_planner.h"
@@ -18,7 +20,12 @@ namespace {
 
 constexpr int kForAllGames = 2, kLevels = 5;  // how many of the names, from the first
 
+// Those who play in a team, the levels of Switch & Signal.
+constexpr std::string_view kTeamMates[] = {name_of(Bot::random), name_of(Bot::easy),
+                                           name_of(Bot::medium), name_of(Bot::expert)};
+
 bool is_ticket_to_ride(std::string_view game) { return game.starts_with("ttr-"); }
+bool is_switch_and_signal(std::string_view game) { return game.starts_with("switch-signal-"); }
 
 template <class Rules, class View, class Easy>
 auto play(Bot bot, const Rules& rules, const View& view, Chance& luck, Easy easy) {
@@ -52,10 +59,12 @@ std::optional<Player> find_bot(std::string_view text) {
 }
 
 std::span<const std::string_view> bots_of(std::string_view game) {
+  if (is_switch_and_signal(game)) return kTeamMates;
   return std::span(kBotNames).first(is_ticket_to_ride(game) ? std::size(kBotNames) : kForAllGames);
 }
 
 std::span<const std::string_view> levels_of(std::string_view game) {
+  if (is_switch_and_signal(game)) return kTeamMates;
   return std::span(kBotNames).first(is_ticket_to_ride(game) ? kLevels : kForAllGames);
 }
 
@@ -65,7 +74,8 @@ std::string_view advisor_of(std::string_view game) {
 }
 
 bool plays(Bot bot, std::string_view game) {
-  return static_cast<std::size_t>(bot) < bots_of(game).size();
+  const auto known = bots_of(game);
+  return std::find(known.begin(), known.end(), name_of(bot)) != known.end();
 }
 
 bool plays(std::string_view bot, std::string_view game) {
@@ -97,7 +107,9 @@ ttr::ghost::Move choose(const Player& player, const ttr::ghost::Rules& rules,
 }
 
 signal::Move choose(const Player& player, const signal::Rules& rules, const signal::View& view,
-                    Chance& luck, Stop) {
+                    Chance& luck, Stop stop) {
+  if (player.bot == Bot::medium) return signal_medium(rules, view);
+  if (player.bot == Bot::expert) return signal_expert(rules, view, luck, player.budget, stop);
   return play(player.bot, rules, view, luck, signal_easy);
 }
 

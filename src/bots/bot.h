@@ -1,7 +1,7 @@
 // Players that see a View and nothing else. A bot is a pure function of a view, its own luck and
 // its budget: the same three give the same move (a budget in milliseconds excepted, which its
-// caller keeps by raising the stop flag). `random` and `easy` play every game; the others play
-// Ticket to Ride.
+// caller keeps by raising the stop flag). `random` and `easy` play every game, `medium` and
+// `expert` Switch & Signal too; the others play Ticket to Ride.
 #pragma once
 
 #include <optional>

@@ -12,6 +12,7 @@ struct Forecast {
   u8 n = 0;
   u8 path[kMaxPoints] = {};  // spaces entered, over all legs
   u8 at = kNone;             // where it stands then; kNone: in the depot
+  u8 facing = kNone;         // and its direction there
   Cause cause = Cause::points;
   u8 with = kNone;
   u8 left = 0;  // points
@@ -29,6 +30,7 @@ void go_on(const Rules& rules, const Public& open, int train, const Exit& way, i
   for (int i = 0; i < leg.n; ++i) cast.path[cast.n++] = leg.path[i];
   const Ending end = rules.ending(open, train, leg);
   cast.at = end.goes_home ? kNone : leg.train.at;
+  cast.facing = end.goes_home ? kNone : leg.train.facing;
   cast.cause = leg.cause;
   cast.with = leg.with;
   cast.left = leg.left;
