@@ -43,6 +43,8 @@ export const common = {
   'pace.quick': 'quick',
   'pace.instant': 'at once',
 
+  'say.aloud': 'Read aloud',
+
   'card.each': '{n} × {card}',
   'claim.cancel': 'Cancel',
 

@@ -45,6 +45,8 @@ export const common: Record<keyof typeof english, string> = {
   'pace.quick': 'szybkie',
   'pace.instant': 'bez czekania',
 
+  'say.aloud': 'Przeczytaj na głos',
+
   'card.each': '{card} × {n}',
   'claim.cancel': 'Anuluj',
 
