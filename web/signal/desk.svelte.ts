@@ -3,19 +3,30 @@
 import { CARD_KINDS, type CardKind } from '../protocol/signal/board';
 import type { Forecast, SignalView } from '../protocol/signal/view';
 import type { PlaceOf } from '../table/places';
-import type { Session } from '../table/session.svelte';
+import type { SignalSession } from './play';
 import type { TableState } from '../table/table.svelte';
 import type { Plan } from '../protocol/tables';
 import { Draft } from './draft.svelte';
 import { offersOf, type Offered } from './groups';
+import { nearestMarker } from './network';
 import { targetsOf, type Target } from './targets';
 import { standingAt, type SignalWords } from './words';
+
+/** A junction, a signal or a train chosen on the map, and what is to be done with it. */
+export interface Wish {
+  action: CardKind;
+  ref: string;
+}
 
 export class SignalDesk {
   /** Cards of the own hand that are picked, at most two. */
   picked = $state.raw<readonly CardKind[]>([]);
   /** The signal whose marker is lifted. */
   from = $state<string | null>(null);
+  /** The red signal a marker is wanted for. */
+  to = $state<string | null>(null);
+  /** In the action step: what is to be changed, before a card is played for it. */
+  wish = $state.raw<Wish | null>(null);
   /** The junction whose settings are shown. */
   junction = $state<string | null>(null);
   /** A colour whose train the shunter is to place. */
@@ -38,7 +49,7 @@ export class SignalDesk {
   #adopted: readonly string[] = [];
 
   constructor(
-    readonly session: Session,
+    readonly session: SignalSession,
     readonly table: TableState<'signal'>,
     readonly place: () => PlaceOf<'signal'>,
     readonly words: () => SignalWords,
@@ -84,6 +95,22 @@ export class SignalDesk {
     });
   });
 
+  /** The ways to pay for an action: its own card, or any two where that is missing, those first of which there are most. */
+  payments(action: CardKind): Offered[] {
+    const all = this.of('play').filter(({ move }) => move.action === action);
+    const own = all.filter(({ move }) => move.cards.length === 1);
+    const held = (kind: string) => this.view?.hands[this.hand ?? 0]?.[kind] ?? 0;
+    const plenty = ({ move }: (typeof all)[number]) => move.cards.reduce((sum, kind) => sum + held(kind), 0);
+    return own.length > 0 ? own : [...all].sort((a, b) => plenty(b) - plenty(a));
+  }
+
+  /** Plays a card for what is wished; the wish is seen to when the card lies. */
+  pay(text: string): void {
+    const { wish } = this;
+    this.play(text);
+    this.wish = wish;
+  }
+
   play(text: string): void {
     if (!this.can(text)) return;
     this.cancel();
@@ -122,6 +149,7 @@ export class SignalDesk {
   /** Something on the map was chosen. What can be taken back is done at once, the rest waits for a second word. */
   pick(target: Target): void {
     this.shown = null;
+    if (this.view?.phase === 'action') return this.#wishFor(target);
     switch (target.kind) {
       case 'junction':
         this.junction = this.junction === target.ref ? null : target.ref;
@@ -136,6 +164,27 @@ export class SignalDesk {
     }
   }
 
+  /** What can be taken back is paid for at once with its own card; anything else is asked. */
+  #wishFor({ kind, ref }: Target): void {
+    if (kind === 'train') this.look(ref);
+    const action = kind === 'junction' ? 'switch' : kind === 'signal' ? 'signal' : 'train';
+    this.picked = [];
+    this.wish = { action, ref };
+    const [first] = this.payments(action);
+    if (kind !== 'train' && first?.move.kind === 'play' && first.move.cards.length === 1) this.pay(first.text);
+  }
+
+  /** The card lies: on to what it was played for. */
+  #seeToWish(): void {
+    const { wish } = this;
+    if (wish === null || this.view?.phase === 'action') return;
+    if (this.table.waiting) return;
+    this.wish = null;
+    if (wish.action === 'switch') this.junction = wish.ref;
+    else if (wish.action === 'signal') this.#pickSignal(wish.ref);
+    else if (this.can(`train ${wish.ref}`)) this.staged = `train ${wish.ref}`;
+  }
+
   /** The same thing chosen twice is confirmed. */
   stage(move: string): void {
     if (this.staged === move) this.play(move);
@@ -144,14 +193,24 @@ export class SignalDesk {
 
   #pickSignal(signal: string): void {
     if (this.can(`extra ${signal}`)) return this.stage(`extra ${signal}`);
-    const move = `signal ${this.from} ${signal}`;
-    if (this.can(move)) return this.play(move);
-    this.from = this.from === signal ? null : signal;
+    for (const move of [`signal ${this.from} ${signal}`, `signal ${signal} ${this.to}`]) if (this.can(move)) return this.play(move);
+    if (this.of('signal').some(({ move }) => move.from === signal)) this.from = this.from === signal ? null : signal;
+    else this.#bring(signal);
+  }
+
+  /** A marker is wanted at a red signal: the nearest that may go there is proposed. */
+  #bring(signal: string): void {
+    const moves = this.of('signal').filter(({ move }) => move.to === signal);
+    const near = nearestMarker(this.place(), signal, moves.map(({ move }) => move.from));
+    this.to = near === null ? null : signal;
+    this.staged = near === null ? null : `signal ${near} ${signal}`;
   }
 
   cancel(): void {
     this.picked = [];
     this.from = null;
+    this.to = null;
+    this.wish = null;
     this.junction = null;
     this.shunting = null;
     this.staged = null;
@@ -188,7 +247,9 @@ export class SignalDesk {
     if (this.from !== null && !this.of('signal').some(({ move }) => move.from === this.from)) this.from = null;
     if (this.junction !== null && !this.of('set').some(({ move }) => move.junction === this.junction)) this.junction = null;
     if (this.shunting !== null && !this.of('deploy').some(({ move }) => move.place !== null)) this.shunting = null;
+    if (this.to !== null && !this.of('signal').some(({ move }) => move.to === this.to)) this.to = null;
     if (view?.phase !== 'action') this.picked = [];
+    this.#seeToWish();
     const ways = [...trains, ...this.of('leave'), ...this.of('stop')];
     if (ways.length === 1) this.staged = ways[0]!.text;
     this.lookAway();
@@ -198,6 +259,7 @@ export class SignalDesk {
   /** Back to the train that matters: the one on the move, or the one about to be chosen. */
   lookAway(): void {
     const staged = this.of('train').find(({ text }) => text === this.staged);
-    this.look(this.table.view?.mover?.train ?? staged?.move.train ?? null);
+    const wished = this.wish?.action === 'train' ? this.wish.ref : null;
+    this.look(this.table.view?.mover?.train ?? staged?.move.train ?? wished);
   }
 }

@@ -2,7 +2,7 @@
 // what has been played falls off its front and what has become impossible off its end.
 import type { SignalView } from '../protocol/signal/view';
 import type { Plan } from '../protocol/tables';
-import type { Session } from '../table/session.svelte';
+import type { SignalSession } from './play';
 import type { TableState } from '../table/table.svelte';
 
 export class Draft {
@@ -13,7 +13,7 @@ export class Draft {
   #after: string[] = [];
 
   constructor(
-    readonly session: Session,
+    readonly session: SignalSession,
     readonly table: TableState<'signal'>,
   ) {}
 

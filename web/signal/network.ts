@@ -93,6 +93,14 @@ export function trainSpot(network: Network, space: string, facing: string | null
   return { at: section.middle.at, angle: section.middle.angle + (towardsA ? 180 : 0) };
 }
 
+/** Of these signals the one that lies nearest to another. */
+export function nearestMarker({ board, layout }: { board: SignalBoard; layout: SignalLayout }, to: string, from: readonly string[]): string | null {
+  const { signals } = drawNetwork(board, layout);
+  const target = signals.get(to)?.spot.at;
+  const away = (id: string) => distance(signals.get(id)?.spot.at ?? [0, 0], target ?? [0, 0]);
+  return from.toSorted((a, b) => away(a) - away(b))[0] ?? null;
+}
+
 /** The rails inside a junction from one arm to another: one smooth bend. */
 export function throughPath(centre: Point, from: Arm, to: Arm): string {
   const point = ([x, y]: Point) => `${round(x)} ${round(y)}`;

@@ -39,14 +39,12 @@ function label(move: SignalMove, view: SignalView, words: SignalWords): string {
   switch (move.kind) {
     case 'play':
       return words.t(PLAYS[move.action]);
-    case 'signal':
-      return words.t('sig.planSignal', { from: words.signal(move.from), to: words.signal(move.to) });
     case 'load':
       return `${loadTitle(move.train, view, words)} (${words.card(move.card)})`;
     case 'leave':
       return words.line(move.line);
     default:
-      return words.move(move, view);
+      return words.deed(move, view);
   }
 }
 

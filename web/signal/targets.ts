@@ -12,14 +12,18 @@ export interface Target {
   label: string;
   /** The move it stands for; null where a further choice follows. */
   move: string | null;
+  /** It may be chosen but does not call for it. */
+  quiet?: boolean;
 }
 
 export interface Chosen {
   from: string | null;
+  /** The red signal a marker is wanted for. */
+  to: string | null;
   shunting: string | null;
 }
 
-export function targetsOf(offers: readonly Offered[], { from, shunting }: Chosen, words: SignalWords): Target[] {
+export function targetsOf(offers: readonly Offered[], { from, to, shunting }: Chosen, words: SignalWords): Target[] {
   const found = new Map<string, Target>();
   const add = (target: Target) => {
     const key = `${target.kind}:${target.ref}`;
@@ -33,6 +37,7 @@ export function targetsOf(offers: readonly Offered[], { from, shunting }: Chosen
       case 'signal':
         add({ kind: 'signal', ref: move.from, label: words.t('sig.doSignalFrom', { from: words.signal(move.from) }), move: null });
         if (move.from === from) add({ kind: 'signal', ref: move.to, label: words.t('sig.doSignal', { to: words.signal(move.to) }), move: text });
+        else if (from === null) add({ kind: 'signal', ref: move.to, label: words.t('sig.wishSignal', { signal: words.signal(move.to) }), move: null, quiet: move.to !== to });
         break;
       case 'extra':
         add({ kind: 'signal', ref: move.signal, label: words.t('sig.doExtra', { signal: words.signal(move.signal) }), move: text });
@@ -51,5 +56,18 @@ export function targetsOf(offers: readonly Offered[], { from, shunting }: Chosen
         break;
     }
   }
+  for (const target of wishable(offers, words)) add(target);
   return [...found.values()];
+}
+
+/** In the action step junctions, signals and trains may be chosen before the card that moves them. */
+function wishable(offers: readonly Offered[], words: SignalWords): Target[] {
+  const can = (action: string) => offers.some(({ move }) => move.kind === 'play' && move.action === action);
+  const { junctions, lines } = words.board;
+  return [
+    ...(can('switch') ? junctions.map(({ id }): Target => ({ kind: 'junction', ref: id, label: words.t('sig.chooseSetting', { junction: words.place(id) }), move: null, quiet: true })) : []),
+    ...(can('signal')
+      ? lines.flatMap(({ id, signals }) => signals.map((k): Target => ({ kind: 'signal', ref: `${id}@${k}`, label: words.t('sig.wishSignal', { signal: words.signal(`${id}@${k}`) }), move: null, quiet: true })))
+      : []),
+  ];
 }

@@ -129,6 +129,11 @@ export class SignalWords {
     return deploy === 0 ? this.t('sig.cardWordsMove', { moves }) : this.t('sig.cardWords', { n: deploy, moves });
   }
 
+  /** The same where nothing around it says what it is about. */
+  deed(move: SignalMove, view: SignalView): string {
+    return move.kind === 'signal' ? this.t('sig.planSignal', { from: this.signal(move.from), to: this.signal(move.to) }) : this.move(move, view);
+  }
+
   /** What a legal move does, as the label of a button. The view says what `go` and `deploy` mean at the moment. */
   move(move: SignalMove, view: SignalView): string {
     const { t } = this;

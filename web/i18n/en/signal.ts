@@ -92,7 +92,7 @@ export const signal = {
   'sig.hand': 'Your cards',
   'sig.handEmpty': 'no cards',
   'sig.cardCount': '{card}: {n}',
-  'sig.pickCards': 'Pick one card, or any two for any action.',
+  'sig.pickCards': 'Tap a junction, a red signal or a train, or pick cards: any two do any action.',
   'sig.pickedOne': 'With this card:',
   'sig.pickedTwo': 'With these two cards:',
   'sig.pickedNothing': 'These cards do nothing at the moment.',

@@ -1,4 +1,4 @@
-// English texts of Switch & Signal, the team's part: plans and votes.
+// English texts of Switch & Signal, the team's part: plans and votes, cards for wishes, the first game.
 export const team = {
   'sig.plans': 'Plans of the team',
   'sig.planOf': 'Plan of {name}',
@@ -20,4 +20,29 @@ export const team = {
   'sig.handOf': 'Cards of {name}',
   'sig.absent': '{name} is away.',
   'sig.absentVote': 'Who plays on? More than half of those here decide.',
+  'sig.wishSignal': 'Bring a marker to {signal}',
+  'sig.wishTwo': 'No {card} card: any two cards do as well.',
+  'sig.askSignalFrom': 'Green at {to}: this marker, or choose another one.',
+
+  'sig.learnOffer': 'Learn it by doing: one train, one delivery',
+  'sig.learnBegin': 'Now the first real turn',
+  'sig.secondHand': 'Second hand',
+  'sig.learnLoad': 'The black train stands in Paris, and Paris has blue goods. Any card loads a train: pick a signal card, then load.',
+  'sig.learnSwitch': 'The goods are wanted in Marseille. At Dijon the way from Paris is barred by the dark marker. Tap the junction Dijon: that plays a switch card.',
+  'sig.learnSet': 'Each picture joins two tracks. Choose the one that joins Paris and Lyon.',
+  'sig.learnSignal': 'The signal out of Paris towards Dijon is red. Tap it: that plays a signal card.',
+  'sig.learnMarker': 'A green marker has to come from somewhere: the nearest one is proposed, from the line to Calais. A city always keeps one. Confirm.',
+  'sig.learnCard': 'Clear road. Tap the train, or pick the train card, and play it.',
+  'sig.learnRoll': 'Before you roll, the map shows where each number would bring the train and what it would cost. Roll!',
+  'sig.learnWay': 'A four. Only the line with the green signal is open: choose it and let the train go.',
+  'sig.learnEnd': 'Every point was used, so nothing is lost. Points left before a red signal, a closed switch or a train cost time tokens. End the action step: new cards are drawn.',
+  'sig.learnSchedule': 'The next hand begins with a schedule card: all black trains move, whether you like it or not. Roll for yours.',
+  'sig.learnGo': 'Three points reach Marseille; what is left over in a city costs nothing. Let it go.',
+  'sig.learnDone': 'Delivered! Eight of these, before the schedule or the clock runs out, and all win together. That was everything a turn is made of.',
+  'sig.teachStart': 'The start card: dice say where each colour comes onto the map. Roll for them one by one.',
+  'sig.teachPlan': 'Your actions. Point at each train to see where its rolls would end, then bring signals and turn switches so that nothing stops it. End the step when the railway is ready, and keep some cards.',
+  'sig.teachDraw': 'You hold more than five cards: draw as many as you like, ten are the most.',
+  'sig.teachOther': 'Another one of the team is at work. You may lay a plan meanwhile.',
+  'sig.teachSchedule': 'A schedule card: tick it off from left to right. Trains of its colours must move; helpers may soften a blow.',
+  'sig.teachFree': 'You know all of it now. Schedule, actions, draw, turn by turn; rules and plans are always there.',
 } as const;

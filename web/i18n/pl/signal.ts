@@ -94,7 +94,7 @@ export const signal: Record<keyof typeof english, string> = {
   'sig.hand': 'Twoje karty',
   'sig.handEmpty': 'bez kart',
   'sig.cardCount': '{card} × {n}',
-  'sig.pickCards': 'Wybierz jedną kartę albo dowolne dwie na dowolną akcję.',
+  'sig.pickCards': 'Wskaż zwrotnicę, czerwony semafor lub pociąg albo wybierz karty: dowolne dwie dają dowolną akcję.',
   'sig.pickedOne': 'Za tę kartę:',
   'sig.pickedTwo': 'Za te dwie karty:',
   'sig.pickedNothing': 'Te karty w tej chwili nic nie dają.',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const program = process.env.ROUNDHOUSE ?? fromHere('../../../build/bin/roundhouse');
+export const program = process.env.ROUNDHOUSE ?? fromHere('../../../build/bin/roundhouse');
 const web = fromHere('../../dist');
 
 export class RealServer {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { text, type Lang } from '../../i18n/text';
 import type { Reject } from '../../protocol/messages';
-import { SignalBoardSchema, TRAINS } from '../../protocol/signal/board';
+import { SignalBoardSchema, SignalLayoutSchema, TRAINS } from '../../protocol/signal/board';
 import { parseSignalMove } from '../../protocol/signal/moves';
 import { SignalEventSchema, type SignalEvent, type SignalView } from '../../protocol/signal/view';
 import { stepOf, symbolsOf } from '../../signal/checklist';
@@ -12,7 +12,8 @@ import { sentence, tell, tokensLost } from '../../signal/log';
 import { refusal, REFUSALS } from '../../signal/refusals';
 import { lastRoll, legsOf } from '../../signal/scene';
 import { statusLine, warningLine } from '../../signal/status';
-import { targetsOf } from '../../signal/targets';
+import { nearestMarker } from '../../signal/network';
+import { targetsOf, type Chosen } from '../../signal/targets';
 import { goodsNeeded, totalDelivered, warehouse } from '../../signal/warehouse';
 import { SignalWords, trainOf } from '../../signal/words';
 import { acting, afterRoll, america, board as message, choosing, first, firstView, forecast, over, signalling, switching } from '../scripted/signal';
@@ -76,8 +77,26 @@ describe('the list of moves', () => {
 });
 
 describe('what can be chosen on the map', () => {
-  const targets = (legal: string[], chosen = { from: null as string | null, shunting: null as string | null }) =>
-    targetsOf(offersOf(legal), chosen, words()).map(({ kind, ref, move }) => [kind, ref, move]);
+  const all = (legal: string[], chosen: Partial<Chosen> = {}) => targetsOf(offersOf(legal), { from: null, to: null, shunting: null, ...chosen }, words());
+  const targets = (legal: string[], chosen: Partial<Chosen> = {}) =>
+    all(legal, chosen).flatMap(({ kind, ref, move, quiet }) => (quiet ? [] : [[kind, ref, move]]));
+
+  test('before a card is played every junction and signal may be wished for, none calls for it', () => {
+    const { junctions, lines } = board;
+    const found = all(['play switch switch', 'play signal signal+train', 'end']);
+    expect(found.every(({ quiet, move }) => quiet && move === null)).toBe(true);
+    expect(found.filter(({ kind }) => kind === 'junction').length).toBe(junctions.length);
+    expect(found.filter(({ kind }) => kind === 'signal').length).toBe(lines.flatMap(({ signals }) => signals).length);
+    expect(all(['play train train'])).toEqual([]);
+  });
+
+  test('a red signal can be chosen before its marker', () => {
+    const red = all(signalling.legal).filter(({ quiet }) => quiet).map(({ ref }) => ref);
+    expect(red).toEqual(['paris-reims@0', 'paris-dijon@0', 'cologne-hanover@1']);
+    const place = { board, layout: v.parse(SignalLayoutSchema, message.layout) };
+    expect(nearestMarker(place, 'paris-reims@0', ['dijon-lyon@1', 'calais-paris@2'])).toBe('calais-paris@2');
+    expect(nearestMarker(place, 'paris-reims@0', [])).toBe(null);
+  });
 
   test('a marker first, then where it may go', () => {
     expect(targets(signalling.legal)).toEqual([['signal', 'calais-paris@2', null], ['signal', 'dijon-lyon@1', null]]);

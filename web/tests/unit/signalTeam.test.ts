@@ -1,10 +1,14 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { text } from '../../i18n/text';
 import { SignalBoardSchema } from '../../protocol/signal/board';
 import { planMarks, planRows } from '../../signal/plan';
 import { SignalWords } from '../../signal/words';
-import { acting, board as message } from '../scripted/signal';
+import { acting, board as message, choosing, first } from '../scripted/signal';
+
+vi.stubGlobal('localStorage', undefined);
+const { turnStep } = await import('../../signal/lesson.svelte');
+const { Practice, PRACTICE, PRACTICE_WORDS, practiceView } = await import('../../signal/practice.svelte');
 
 const board = v.parse(SignalBoardSchema, message.board);
 const words = new SignalWords(board, acting.seats, 0, (key, values) => text('en', key, values), ({ en }) => en);
@@ -49,5 +53,31 @@ describe('a plan', () => {
       { kind: 'move', ref: 'brown-1' },
       { kind: 'roll', ref: 'grey-1' },
     ]);
+  });
+});
+
+describe('the first game', () => {
+  test('every move of the practice has its words, and only the next one is possible', () => {
+    expect(PRACTICE_WORDS.length).toBe(PRACTICE.steps.length + 1);
+    const practice = new Practice(['Ola', 'Ela'], () => {});
+    practice.move('end');
+    expect(practice.n).toBe(0);
+    for (const { move } of PRACTICE.steps) {
+      expect(practice.shown.legal).toEqual([move]);
+      practice.move(move);
+    }
+    expect(practice.shown.legal).toEqual([]);
+    expect(practice.shown.history.length).toBe(PRACTICE.steps.length);
+    expect(practiceView(PRACTICE.steps.length).delivered.marseille?.blue).toBe(1);
+  });
+
+  test('the first real turn is told question by question', () => {
+    const planning = { ...first.view, phase: 'action' as const, schedule: { ...first.view.schedule, card: null, from_start: false } };
+    expect(turnStep(first.view, true)).toBe('start');
+    expect(turnStep(planning, true)).toBe('plan');
+    expect(turnStep({ ...planning, phase: 'draw' }, true)).toBe('draw');
+    expect(turnStep(planning, false)).toBe('other');
+    expect(turnStep({ ...choosing.view, turns: 2 }, true)).toBe('schedule');
+    expect(turnStep({ ...planning, turns: 2 }, true)).toBe('free');
   });
 });

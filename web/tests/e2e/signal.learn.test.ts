@@ -1,0 +1,108 @@
+// Learning Switch & Signal by doing: the practice by visible elements, then the first real turn; and the film is the engine's own.
+import { spawnSync } from 'node:child_process';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import practice from '../../signal/practice.json';
+import { DESKTOP, expectSound, launch, PHONE, picture, press, visit, type Screen } from './browser';
+import { program, RealServer } from './server';
+import { SignalPlayer } from './signalPlayer';
+
+let browser: Browser;
+const server = new RealServer();
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.stop();
+});
+
+/** Presses a thing of the map where it is drawn. */
+async function pressSpot(page: Page, screen: Screen, spot: string): Promise<void> {
+  const box = (await page.locator(`[data-spot="${spot}"]`).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (screen.touch) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+async function taught(page: Page, n: number): Promise<void> {
+  await expect.poll(() => page.textContent('#lesson-title')).toMatch(new RegExp(`\\b${n}\\b.*12`));
+}
+
+describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
+  test('one train, one junction, one signal, one delivery; then the first real turn', async () => {
+    const { page, complaints, close } = await visit(browser, server.url, screen);
+    await page.waitForSelector('article a[href="#/learn"]');
+    await press(page, screen, 'article a[href="#/learn"]');
+    await page.waitForSelector('.lesson');
+    await expectSound(page, 'practice');
+    await picture(page, `signal-learn-${screen.name}-load`);
+    await press(page, screen, '.card-button:enabled');
+    await press(page, screen, '.ask .big');
+    await taught(page, 2);
+    await pressSpot(page, screen, 'junction:dijon');
+    await taught(page, 3);
+    await picture(page, `signal-learn-${screen.name}-switch`);
+    await press(page, screen, '.settings button');
+    await taught(page, 4);
+    await pressSpot(page, screen, 'signal:paris-dijon@0');
+    await taught(page, 5);
+    await picture(page, `signal-learn-${screen.name}-signal`);
+    await press(page, screen, '.ask .primary');
+    await taught(page, 6);
+    await pressSpot(page, screen, 'train:black-1');
+    await press(page, screen, '.ask .big');
+    await taught(page, 7);
+    await page.waitForSelector('.ghosts');
+    await picture(page, `signal-learn-${screen.name}-roll`);
+    for (const n of [8, 9, 10, 11, 12]) {
+      await press(page, screen, '.ask .primary');
+      await taught(page, n);
+    }
+    await expectSound(page, 'practice done');
+    await picture(page, `signal-learn-${screen.name}-done`);
+
+    await press(page, screen, '.lesson .primary');
+    await page.waitForSelector('.ask[data-phase=deploy]');
+    await expectSound(page, 'first real turn');
+    const before = await page.textContent('.lesson p');
+    const player = new SignalPlayer(page, screen, 'list');
+    await player.playUntil(async () => (await player.phase()) === 'action');
+    await expect.poll(() => page.textContent('.lesson p')).not.toBe(before);
+    await press(page, screen, '.lesson button');
+    await page.waitForSelector('.lesson', { state: 'detached' });
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+test('the practice is what the engine plays', () => {
+  const { to_act: _, ...view } = practice.start;
+  const position = {
+    format: 'roundhouse-position', version: 1, game: 'switch-signal-europe', board: 'europe', options: { time: '7', goods: '8', places: 'fixed' },
+    ...view, shuffles: 0, left: 9, rolls: { black: 0, brown: 0, grey: 0, deploy: 3 },
+  };
+  const asked = [0, 0];
+  const requests = practice.steps.flatMap((step, n) => {
+    const seat = n < 9 ? 0 : 1;
+    const explain = 'rolls' in step ? [{ t: 'explain', id: `e${n}`, train: 'black-1', ...(step.rolls!.length === 1 ? { points: 4 } : {}) }] : [];
+    return [...explain, { t: 'move', id: `m${n}`, seat, move: step.move, prompt: asked[seat]!++ }];
+  });
+  const load = { t: 'load', position, seed: '1', seats: [{ name: 'A' }, { name: 'B' }] };
+  const input = [load, ...requests].map((request) => JSON.stringify(request)).join('\n');
+  const answers = spawnSync(program, ['engine'], { input: `${input}\n`, encoding: 'utf8' }).stdout.trim().split('\n').map((line) => JSON.parse(line) as Answer);
+  const answer = (id: string) => answers.find((a) => a.id === id);
+  let then: object = practice.start;
+  practice.steps.forEach((step, n) => {
+    then = { ...then, ...step.then };
+    expect(answer(`m${n}`), step.move).toMatchObject({ t: 'step', events: step.events, view: then });
+    if ('rolls' in step) expect(answer(`e${n}`)?.rolls).toEqual(step.rolls);
+  });
+});
+
+interface Answer {
+  t: string;
+  id?: string;
+  rolls?: unknown;
+}
