@@ -45,4 +45,18 @@ export const team = {
   'sig.teachOther': 'Another one of the team is at work. You may lay a plan meanwhile.',
   'sig.teachSchedule': 'A schedule card: tick it off from left to right. Trains of its colours must move; helpers may soften a blow.',
   'sig.teachFree': 'You know all of it now. Schedule, actions, draw, turn by turn; rules and plans are always there.',
+
+  'sig.wayTitle': 'The way, turn by turn',
+  'sig.wayGoods': 'goods delivered',
+  'sig.wayTokens': 'tokens lost',
+  'sig.wayWords': 'After each turn, goods delivered: {goods}; tokens lost: {tokens}',
+  'sig.wayCauses': '{n} {n|token|tokens} lost, by cause',
+  'sig.wayMoments': 'The costliest moments',
+  'sig.wayWatch': 'Watch',
+  'sig.causeSignal': 'red signal',
+  'sig.causeSwitch': 'closed switch',
+  'sig.causeTrain': 'train in the way',
+  'sig.causeStart': 'start place',
+  'sig.causeCollision': 'collision',
+  'sig.causeDeploy': 'no way onto the map',
 } as const;

@@ -47,4 +47,18 @@ export const team: Record<keyof typeof english, string> = {
   'sig.teachOther': 'Teraz gra ktoś inny z drużyny. Możesz w tym czasie ułożyć plan.',
   'sig.teachSchedule': 'Karta rozkładu: wykonaj ją od lewej do prawej. Pociągi jej kolorów muszą ruszyć; pomocnicy mogą złagodzić cios.',
   'sig.teachFree': 'Wiesz już wszystko. Rozkład, akcje, dobieranie, tura po turze; zasady i plany są zawsze pod ręką.',
+
+  'sig.wayTitle': 'Droga tura po turze',
+  'sig.wayGoods': 'dostarczone towary',
+  'sig.wayTokens': 'stracone żetony',
+  'sig.wayWords': 'Po każdej turze, dostarczone towary: {goods}; stracone żetony: {tokens}',
+  'sig.wayCauses': '{n|Stracony|Stracone|Straconych} {n} {n|żeton|żetony|żetonów}, według przyczyny',
+  'sig.wayMoments': 'Najdroższe chwile',
+  'sig.wayWatch': 'Zobacz',
+  'sig.causeSignal': 'czerwony semafor',
+  'sig.causeSwitch': 'zamknięta zwrotnica',
+  'sig.causeTrain': 'pociąg na drodze',
+  'sig.causeStart': 'miejsce startu',
+  'sig.causeCollision': 'zderzenie',
+  'sig.causeDeploy': 'brak wjazdu na mapę',
 };

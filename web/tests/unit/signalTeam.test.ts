@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { text } from '../../i18n/text';
 import { SignalBoardSchema } from '../../protocol/signal/board';
+import type { SignalEvent } from '../../protocol/signal/view';
 import { planMarks, planRows } from '../../signal/plan';
+import { wayOf } from '../../signal/way';
 import { SignalWords } from '../../signal/words';
 import { acting, board as message, choosing, first } from '../scripted/signal';
 
@@ -79,5 +81,34 @@ describe('the first game', () => {
     expect(turnStep(planning, false)).toBe('other');
     expect(turnStep({ ...choosing.view, turns: 2 }, true)).toBe('schedule');
     expect(turnStep({ ...planning, turns: 2 }, true)).toBe('free');
+  });
+});
+
+describe('the way of a finished game', () => {
+  const line = (v: number, events: SignalEvent[]) => ({ v, seat: 0, events });
+  const stop = (why: 'signal' | 'switch', lost: number): SignalEvent[] => [
+    { e: 'stopped', train: 'black-1', why, left: lost, at: null },
+    { e: 'time', lost, clock: 7 - lost },
+  ];
+  const history = [
+    line(0, [{ e: 'first', seat: 0, by: 'luck' }, { e: 'turn', seat: 0 }]),
+    line(1, stop('signal', 2)),
+    line(2, [{ e: 'loaded', train: 'black-1', goods: 'blue', card: 'signal' }]),
+    line(3, [{ e: 'undone', n: 2 }]),
+    line(4, [{ e: 'turn', seat: 1 }, { e: 'revealed', card: 'd05', from: 'deck' }]),
+    line(5, [{ e: 'collided', train: 'black-1', with: 'grey-1', left: 2 }, { e: 'time', lost: 3, clock: 0 }, { e: 'refilled', clock: 7, cards: 9 }, { e: 'time', lost: 1, clock: 6 }]),
+    line(6, [{ e: 'unloaded', train: 'grey-1', goods: 'red', port: 'marseille' }, { e: 'occupied', colour: 'black', place: 'brest' }, { e: 'time', lost: 1, clock: 5 }]),
+  ];
+
+  test('goods and tokens by turn, tokens by cause', () => {
+    const way = wayOf(history);
+    expect(way.goods).toEqual([0, 1]);
+    expect(way.tokens).toEqual([2, 7]);
+    expect(way.causes).toEqual([{ cause: 'signal', lost: 2 }, { cause: 'collision', lost: 4 }, { cause: 'deploy', lost: 1 }]);
+  });
+
+  test('the costliest moments carry the number of the move in the record, where nothing is taken back', () => {
+    expect(wayOf(history).moments.map(({ n, turn, lost }) => [n, turn, lost])).toEqual([[3, 2, 4], [1, 1, 2], [4, 2, 1]]);
+    expect(wayOf([])).toEqual({ goods: [], tokens: [], causes: [], moments: [] });
   });
 });
