@@ -4,7 +4,10 @@
 #include <charconv>
 #include <iterator>
 
+#include "bots/ghost_child.h"
 #include "bots/ghost_easy.h"
+#include "bots/ghost_expert.h"
+#include "bots/ghost_planner.h"
 #include "bots/signal_easy.h"
 #include "bots/signal_expert.h"
 #include "bots/signal_medium.h"
@@ -18,18 +21,19 @@ namespace roundhouse::bots {
 
 namespace {
 
-constexpr int kForAllGames = 2, kLevels = 5;  // how many of the names, from the first
+constexpr std::string_view kGhostNames[] = {"random", "easy", "medium", "expert", "child"};
+constexpr std::string_view kSignalNames[] = {"random", "easy", "medium", "expert"};
 
-// Those who play in a team, the levels of Switch & Signal.
-constexpr std::string_view kTeamMates[] = {name_of(Bot::random), name_of(Bot::easy),
-                                           name_of(Bot::medium), name_of(Bot::expert)};
+// Who plays a game: the levels offered to people first, then the yardsticks.
+struct Roster {
+  std::span<const std::string_view> names;
+  std::size_t levels;
+};
 
-bool is_ticket_to_ride(std::string_view game) { return game.starts_with("ttr-"); }
-bool is_switch_and_signal(std::string_view game) { return game.starts_with("switch-signal-"); }
-
-template <class Rules, class View, class Easy>
-auto play(Bot bot, const Rules& rules, const View& view, Chance& luck, Easy easy) {
-  return bot == Bot::random ? rules.sample(view, luck) : easy(rules, view, luck);
+Roster roster_of(std::string_view game) {
+  if (game.starts_with("ttr-")) return {std::span(kBotNames).first(11), 5};
+  if (game == "ghost-train") return {kGhostNames, 4};
+  return {kSignalNames, std::size(kSignalNames)};
 }
 
 std::optional<Budget> read_budget(std::string_view text) {
@@ -58,14 +62,11 @@ std::optional<Player> find_bot(std::string_view text) {
   return Player(bot, *budget);
 }
 
-std::span<const std::string_view> bots_of(std::string_view game) {
-  if (is_switch_and_signal(game)) return kTeamMates;
-  return std::span(kBotNames).first(is_ticket_to_ride(game) ? std::size(kBotNames) : kForAllGames);
-}
+std::span<const std::string_view> bots_of(std::string_view game) { return roster_of(game).names; }
 
 std::span<const std::string_view> levels_of(std::string_view game) {
-  if (is_switch_and_signal(game)) return kTeamMates;
-  return std::span(kBotNames).first(is_ticket_to_ride(game) ? kLevels : kForAllGames);
+  const Roster roster = roster_of(game);
+  return roster.names.first(roster.levels);
 }
 
 std::string_view advisor_of(std::string_view game) {
@@ -74,8 +75,7 @@ std::string_view advisor_of(std::string_view game) {
 }
 
 bool plays(Bot bot, std::string_view game) {
-  const auto known = bots_of(game);
-  return std::find(known.begin(), known.end(), name_of(bot)) != known.end();
+  return std::ranges::find(bots_of(game), name_of(bot)) != bots_of(game).end();
 }
 
 bool plays(std::string_view bot, std::string_view game) {
@@ -97,20 +97,30 @@ ttr::Move choose(const Player& player, const ttr::Rules& rules, const ttr::View&
     case Bot::shortest_path: return ttr_shortest_path(rules, view);
     case Bot::steiner: return ttr_steiner(rules, view);
     case Bot::short_way: return ttr_short_way(rules, view, luck);
+    case Bot::child: return ttr_easy(rules, view, luck);
   }
   return rules.sample(view, luck);
 }
 
 ttr::ghost::Move choose(const Player& player, const ttr::ghost::Rules& rules,
-                        const ttr::ghost::View& view, Chance& luck, Stop) {
-  return play(player.bot, rules, view, luck, ghost_easy);
+                        const ttr::ghost::View& view, Chance& luck, Stop stop) {
+  switch (player.bot) {
+    case Bot::random: return rules.sample(view, luck);
+    case Bot::medium: return ghost_medium(rules, view);
+    case Bot::expert: return ghost_expert(rules, view, luck, player.budget, stop);
+    case Bot::child: return ghost_child(rules, view, luck);
+    default: return ghost_easy(rules, view, luck);
+  }
 }
 
 signal::Move choose(const Player& player, const signal::Rules& rules, const signal::View& view,
                     Chance& luck, Stop stop) {
-  if (player.bot == Bot::medium) return signal_medium(rules, view);
-  if (player.bot == Bot::expert) return signal_expert(rules, view, luck, player.budget, stop);
-  return play(player.bot, rules, view, luck, signal_easy);
+  switch (player.bot) {
+    case Bot::random: return rules.sample(view, luck);
+    case Bot::medium: return signal_medium(rules, view);
+    case Bot::expert: return signal_expert(rules, view, luck, player.budget, stop);
+    default: return signal_easy(rules, view, luck);
+  }
 }
 
 }  // namespace roundhouse::bots

@@ -1,7 +1,6 @@
 // Players that see a View and nothing else. A bot is a pure function of a view, its own luck and
 // its budget: the same three give the same move (a budget in milliseconds excepted, which its
-// caller keeps by raising the stop flag). `random` and `easy` play every game, `medium` and
-// `expert` Switch & Signal too; the others play Ticket to Ride.
+// caller keeps by raising the stop flag). Not every bot plays every game: bots_of.
 #pragma once
 
 #include <optional>
@@ -27,12 +26,13 @@ enum class Bot : u8 {
   one_step,
   shortest_path,
   steiner,
-  short_way
+  short_way,
+  child
 };
 
 inline constexpr std::string_view kBotNames[] = {
-    "random",      "easy",     "medium",        "hard",    "expert",   "hungry",
-    "long-routes", "one-step", "shortest-path", "steiner", "short-way"};
+    "random",      "easy",     "medium",        "hard",    "expert",    "hungry",
+    "long-routes", "one-step", "shortest-path", "steiner", "short-way", "child"};
 constexpr std::string_view name_of(Bot bot) { return kBotNames[static_cast<int>(bot)]; }
 
 // How long a searching bot may think; the others need no budget. 0: its own measure.

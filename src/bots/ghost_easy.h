@@ -1,5 +1,5 @@
-// A friendly Ghost Train player: joins the nearer of its tickets the short way and sees nothing of
-// what the others are up to.
+// A Ghost Train player a child can beat: mostly it lays wagons wherever it can, and only now and
+// then it looks at its tickets and goes the short way to the nearer one.
 #pragma once
 
 #include "core/chance.h"

@@ -10,45 +10,20 @@ using namespace ttr;
 
 namespace {
 
-// Luck by name, so that every move of a world meets the same cards.
-struct WorldLuck {
-  u64 seed;
-  static u32 answer(void* self, const Question& q) {
-    const u64 name =
-        static_cast<u64>(q.purpose) << 32 | static_cast<u64>(q.shuffle) << 16 | q.index;
-    return Generator(stream_seed(static_cast<WorldLuck*>(self)->seed, name)).below(q.n);
-  }
-};
-
-class Search {
+class Worlds {
  public:
-  Search(const ttr::Rules& rules, const View& view, Chance& luck, const ExpertStyle& style)
+  Worlds(const ttr::Rules& rules, const View& view, Chance& luck, const ExpertStyle& style)
       : rules_(rules), style_(style), seat_(view.seat), beliefs_(rules, view), luck_(luck) {}
 
-  // One more world: every move left is played out in it. False if it was stopped on the way: then
-  // the world does not count, so that all moves have met the same ones.
-  bool try_all(Thought* thoughts, int count, const Stop& stop) {
-    const State world = beliefs_.guess(luck_);
-    const u64 seed = luck_.below(0xffffffff);
-    int reward[kMostChoices];
-    for (int i = 0; i < count; ++i) {
-      if (stop()) return false;
-      reward[i] = play_out(world, thoughts[i].move, seed);
-    }
-    for (int i = 0; i < count; ++i) {
-      const long lead = reward[i] - reward[0];
-      thoughts[i].reward += reward[i];
-      thoughts[i].lead += lead;
-      thoughts[i].square += lead * lead;
-      ++thoughts[i].tries;
-    }
-    return true;
+  void next() {
+    world_ = beliefs_.guess(luck_);
+    seed_ = luck_.below(0xffffffff);
   }
 
- private:
-  int play_out(State state, const Move& first, u64 seed) const {
-    WorldLuck world{seed};
-    Chance chance = Chance::hooked(WorldLuck::answer, &world);
+  int play_on(const Move& first) const {
+    State state = world_;
+    WorldLuck luck(seed_);
+    Chance chance = luck.chance();
     auto events = Events::off();
     Memory memory[kMaxSeats];
     rules_.apply(state, seat_, first, chance, events);
@@ -65,6 +40,7 @@ class Search {
     return reward_by_result(rules_.result(state));
   }
 
+ private:
   // Winning counts, and by how much: 0 … 2000.
   int reward(int margin, int win) const {
     const int most = 10 * style_.cap;
@@ -99,23 +75,9 @@ class Search {
   Seat seat_;
   Beliefs beliefs_;
   Chance& luck_;
+  State world_;
+  u64 seed_ = 0;
 };
-
-long root(long n) {
-  long r = 0;
-  while ((r + 1) * (r + 1) <= n) ++r;
-  return r;
-}
-
-long promise(const Thought& t) { return t.tries == 0 ? -1'000'000 : 100 * t.lead / t.tries; }
-
-// The mean lead less so many tenths of its standard error, in hundredths.
-long proof(const Thought& t, int tenths) {
-  if (t.tries < 4) return -1'000'000;
-  const long mean = 100 * t.lead / t.tries;
-  const long variance = t.square / t.tries - (t.lead / t.tries) * (t.lead / t.tries);
-  return mean - 10 * tenths * root(std::max(variance, 1l) * 10'000 / t.tries) / 100;
-}
 
 }  // namespace
 
@@ -123,28 +85,10 @@ void think(const ttr::Rules& rules, const View& view, Chance& luck, const Budget
            Thoughts& out, const ExpertStyle& style) {
   Choices choices;
   list_choices(rules, view.open, view.own, view.seat, kHardStyle, choices);
-  for (const Move& move : choices) out.push({.move = move});
+  for (const Move& move : choices) out.push(Thought(move));
   if (out.size() < 2) return;
-  const long most = budget.iterations != 0     ? budget.iterations
-                    : budget.milliseconds != 0 ? 1'000'000
-                                               : kExpertIterations;
-  Search search(rules, view, luck, style);
-  // The planner's own choice stays in front; the others must show that they are better.
-  const auto better = [&](const Thought& a, const Thought& b) { return promise(a) > promise(b); };
-  int alive = static_cast<int>(out.size()), rounds = 0;
-  while ((1 << rounds) < alive) ++rounds;
-  long used = 0;
-  bool stopped = false;
-  for (int round = 0; round < rounds && !stopped; ++round) {
-    const long until = used + (most - used) / (rounds - round);
-    while (used + alive <= until && !stopped) {
-      stopped = !search.try_all(out.begin(), alive, stop);
-      used += alive;
-    }
-    std::sort(out.begin() + 1, out.begin() + alive, better);
-    alive = std::max(2, (alive + 1) / 2);
-  }
-  if (proof(out[1], style.proof) > 0) std::swap(out[0], out[1]);
+  Worlds worlds(rules, view, luck, style);
+  weigh(out, games_of(budget, kExpertIterations), style.proof, worlds, stop);
 }
 
 Move ttr_expert(const ttr::Rules& rules, const View& view, Chance& luck, const Budget& budget,

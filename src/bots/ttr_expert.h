@@ -1,11 +1,10 @@
 // `expert`: looks ahead. It guesses worlds that fit what it sees (rivals' tickets by what their
-// claims say of them), tries each move worth a thought in the same worlds with the same luck, lets
-// a planner play on for every seat, and drops the worse half of the moves again and again.
-// The search is exact about nothing and fair to all: the moves meet the same worlds.
+// claims say of them) and weighs each move worth a thought in them, a planner playing on for every
+// seat.
 #pragma once
 
-#include "bots/bot.h"
 #include "bots/ttr_planner.h"
+#include "bots/weigh.h"
 
 namespace roundhouse::bots {
 
@@ -19,16 +18,9 @@ struct ExpertStyle {
   int proof = 15;  // tenths of a standard error by which a move must lead the planner's choice
 };
 
-// How the search weighed a move: for hints and tests.
-struct Thought {
-  ttr::Move move;
-  int tries = 0;
-  long reward = 0;  // sum over tries; each 0 … 2000
-  // Against the planner's own choice in the same worlds: sums of the lead and of its square.
-  long lead = 0, square = 0;
-  int mean() const { return tries == 0 ? 0 : static_cast<int>(reward / tries); }
-};
-using Thoughts = InlineVec<Thought, kMostChoices>;
+// How the search weighed a move, for hints and tests. A reward is 0 … 2000.
+using Thoughts = InlineVec<Thought<ttr::Move>, kMostChoices>;
+static_assert(kMostChoices <= kMostThoughts);
 
 // Thoughts, the best first. Same view, luck and iterations: the same thoughts.
 void think(const ttr::Rules& rules, const ttr::View& view, Chance& luck, const Budget& budget,

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "bots/ttr_reason.h"
-#include "ttr/network.h"
+#include "table/hint_words.h"
 
 namespace roundhouse {
 
@@ -16,16 +16,6 @@ template <class... Args>
 Words both(fmt::format_string<const Args&...> en, fmt::format_string<const Args&...> pl,
            const Args&... args) {
   return {fmt::format(en, args...), fmt::format(pl, args...)};
-}
-
-Words between(const codec::Map& map, int a, int b) {
-  const Words& from = map.cities[static_cast<std::size_t>(a)].name;
-  const Words& to = map.cities[static_cast<std::size_t>(b)].name;
-  return {from.en + "–" + to.en, from.pl + "–" + to.pl};
-}
-
-Words track_words(const codec::Map& map, int t) {
-  return between(map, map.board.track[t].a, map.board.track[t].b);
 }
 
 Words ticket_words(const codec::Map& map, const ttr::TicketSet& set) {
@@ -84,36 +74,6 @@ Words reason_for(const codec::TtrKit& kit, const ttr::View& view, const ttr::Mov
     case Why::forced: return {"nothing else is possible", "nic innego nie jest możliwe"};
     default: return claim_words(kit.map(), r);
   }
-}
-
-Words reason_for(const codec::GhostKit& kit, const ttr::ghost::View& view,
-                 const ttr::ghost::Move& move) {
-  using ttr::ghost::MoveKind;
-  switch (move.kind) {
-    case MoveKind::draw:
-      return {"the cards in hand do not pay for a route you need yet",
-              "karty na ręce nie wystarczą jeszcze na potrzebną trasę"};
-    case MoveKind::exchange:
-      return {"your tickets cannot be finished any more, so new ones are better",
-              "tych biletów nie da się już ukończyć, więc lepiej wziąć nowe"};
-    case MoveKind::pass: return {"nothing else is possible", "nic innego nie jest możliwe"};
-    case MoveKind::claim: break;
-  }
-  ttr::TrackSet own = view.open.claimed[index(view.seat)];
-  const ttr::Joined before(kit.map().board, own);
-  own.add(move.track);
-  const ttr::Joined after(kit.map().board, own);
-  const Words track = track_words(kit.map(), move.track);
-  for (const u8 held : view.own.held) {
-    if (held == kNone) continue;
-    const ttr::Ticket& ticket = kit.map().board.ticket[held];
-    if (before.join(ticket.a, ticket.b) || !after.join(ticket.a, ticket.b)) continue;
-    const Words name = between(kit.map(), ticket.a, ticket.b);
-    return {fmt::format("{} finishes your ticket {}", track.en, name.en),
-            fmt::format("{} kończy twój bilet {}", track.pl, name.pl)};
-  }
-  return {fmt::format("the cards in hand pay for {}", track.en),
-          fmt::format("karty na ręce wystarczą na {}", track.pl)};
 }
 
 Words reason_for(const codec::SignalKit&, const signal::View&, const signal::Move& move) {

@@ -70,6 +70,8 @@ class Rules {
   }
   Move sample(const View& v, Chance& c) const { return sample(v.open, v.own, v.seat, c); }
 
+  bool can_exchange(const Public& open, Seat seat) const;
+
   View view(const State& state, Seat seat) const;
   State guess(const View& view, Chance& chance) const;
   Event seen_by(const Event& event, Seat seat) const;
@@ -118,7 +120,6 @@ class Rules {
   void apply_exchange(State&, Seat, Chance&, Events&) const;
 
   // ghost_turn.cc
-  bool can_exchange(const Public&, Seat) const;
   bool can_act(const Public&, const Private&, Seat) const;
   void end_turn(State&, Events&) const;
   void finish_game(State&, EndReason, Events&) const;
