@@ -180,6 +180,8 @@ void add_serve(CLI::App& app, Run& run) {
                       "Messages a second of one connection; 0 sets no limit");
   command->add_option("--table-rate", options.tables_per_minute,
                       "New tables a minute by one connection; 0 sets no limit");
+  command->add_option("--reading-rate", options.readings_per_second,
+                      "Finished games read by HTTP a second, in all; 0 sets no limit");
   command->callback([&run] {
     options.data_dir = data;
     options.web_dir = web;

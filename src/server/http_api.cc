@@ -75,6 +75,8 @@ HttpReply HttpApi::table(std::string_view rest, std::string_view query) const {
       slash == std::string_view::npos ? std::string_view{} : rest.substr(slash + 1);
   if (what != "record" && !what.starts_with(kPositions))
     return problem(404, "there is no such page");
+  if (!rooms.may_read())
+    return problem(503, "too many games are being read; try again in a moment");
   const Game* game = rooms.finished_game(id);
   if (!game) return problem(404, "there is no such table, or its game is not over");
   HttpReply reply = what == "record"

@@ -1,5 +1,6 @@
 #include "server/rooms.h"
 
+#include <algorithm>
 #include <exception>
 #include <span>
 #include <utility>
@@ -81,6 +82,7 @@ Rooms::Rooms(const Catalogue& catalogue, Store& store, Scribe& scribe, Wire& wir
     : store_(store),
       wire_(wire),
       options_(options),
+      readings_(options.readings_per_second, std::max(1.0, 2 * options.readings_per_second)),
       house_{catalogue, scribe, wire, pool, metrics, options.bot_delay, {}, {}} {
   // Not at once: a table may fall asleep in tend(), and it is the table that calls.
   house_.stirred = [this](const std::string& table) { wire_.post([this, table] { tend(table); }); };

@@ -21,6 +21,7 @@ struct RoomsOptions {
   std::size_t max_awake = 10'000;            // tables in memory
   double messages_per_second = 0;            // of one connection; 0: no limit
   double tables_per_minute = 0;              // made by one connection; 0: no limit
+  double readings_per_second = 0;            // of finished games by HTTP, in all; 0: no limit
 };
 
 class Rooms final : public NetHandler {
@@ -37,6 +38,8 @@ class Rooms final : public NetHandler {
   // For the HTTP part: a JSON array of public tables; a table that is over (nullptr: not so).
   std::string public_tables(Phase phase);
   const Game* finished_game(const std::string& table);
+  // Each replays a game, so there is a measure of them.
+  bool may_read() { return readings_.allows(); }
 
  private:
   struct Guest {
@@ -94,6 +97,7 @@ class Rooms final : public NetHandler {
   Store& store_;
   Wire& wire_;
   RoomsOptions options_;
+  Rate readings_;
   House house_;
   std::map<std::string, std::unique_ptr<Room>, std::less<>> rooms_;
   std::unordered_map<ConnId, Guest> guests_;

@@ -86,7 +86,8 @@ void run(Store& store, Net& net, const ServeOptions& options) {
               {.bot_delay = std::chrono::milliseconds(options.bot_delay_ms),
                .max_awake = options.max_tables,
                .messages_per_second = options.messages_per_second,
-               .tables_per_minute = options.tables_per_minute});
+               .tables_per_minute = options.tables_per_minute,
+               .readings_per_second = options.readings_per_second});
   const HttpApi api{catalogue, rooms, net, metrics};
   log_info("open", {{"port", std::to_string(net.port())}});
   net.run(rooms, [&](std::string_view target) { return api.answer(target); });

@@ -21,6 +21,7 @@ struct ServeOptions {
   std::size_t max_per_address = 64;  // of those, from elsewhere than this machine; 0: no limit
   double messages_per_second = 50;   // of one connection; 0: no limit
   double tables_per_minute = 20;     // made by one connection; 0: no limit
+  double readings_per_second = 100;  // of finished games by HTTP, in all; 0: no limit
 };
 
 // Serves until SIGINT or SIGTERM. Says on standard output where to point the browser.

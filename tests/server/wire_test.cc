@@ -66,6 +66,18 @@ TEST_F(OverTheWire, AFinishedGameIsOpenToEveryoneWithTheLink) {
       << "not before its end";
 }
 
+TEST_F(OverTheWire, ReadingFinishedGamesHasAMeasure) {
+  ServeOptions narrow = options();
+  narrow.data_dir = dir_.path() / "narrow";
+  narrow.readings_per_second = 0.0001;  // one, and the next in three hours
+  const ServerProcess server(narrow);
+  EXPECT_TRUE(http(server.port(), "GET /api/tables/feed/record").starts_with("HTTP/1.1 404"));
+  const std::string refused = http(server.port(), "GET /api/tables/feed/record");
+  EXPECT_TRUE(refused.starts_with("HTTP/1.1 503")) << refused;
+  EXPECT_NE(refused.find("try again"), std::string::npos);
+  EXPECT_TRUE(http(server.port(), "GET /healthz").starts_with("HTTP/1.1 200"));
+}
+
 TEST_F(OverTheWire, PagesComeSmallToThoseWhoTakeThemSo) {
   const std::string body(20'000, 'x');
   dir_.write("web/big.js", body);
