@@ -21,6 +21,7 @@ namespace roundhouse::bots {
 
 namespace {
 
+constexpr std::size_t kTtrBots = 11;  // of the names, from the first
 constexpr std::string_view kGhostNames[] = {"random", "easy", "medium", "expert", "child"};
 constexpr std::string_view kSignalNames[] = {"random", "easy", "medium", "expert"};
 
@@ -31,7 +32,7 @@ struct Roster {
 };
 
 Roster roster_of(std::string_view game) {
-  if (game.starts_with("ttr-")) return {std::span(kBotNames).first(11), 5};
+  if (game.starts_with("ttr-")) return {std::span(kBotNames).first(kTtrBots), 5};
   if (game == "ghost-train") return {kGhostNames, 4};
   return {kSignalNames, std::size(kSignalNames)};
 }
