@@ -58,10 +58,11 @@ void expect_each_answer_is_another_move(const Rules& rules, const State& s, Seat
     Answer one{place};
     Chance chance = Chance::hooked(answer, &one);
     ++seen[key(rules.sample(s, seat, chance))];
-    if (one.asked == 0)
+    if (one.asked == 0) {
       ASSERT_EQ(legal.size(), 1u);  // a forced pass
-    else
+    } else {
       ASSERT_EQ(one.of, legal.size());
+    }
   }
   for (const Move& move : legal) ASSERT_EQ(seen[key(move)], 1);
   ASSERT_EQ(seen.size(), legal.size());

@@ -142,10 +142,11 @@ TYPED_TEST(Views, T8_what_a_seat_cannot_see_makes_no_difference_to_it) {
     }
   });
   EXPECT_GT(positions, 300);
-  if (G::kSecrets)
+  if (G::kSecrets) {
     EXPECT_GT(different, 150) << "the two worlds were mostly the same";
-  else
+  } else {
     EXPECT_EQ(different, 0) << "something is hidden after all";
+  }
   EXPECT_LT(stuck, positions / 4) << "the two worlds could not be played on together";
 }
 

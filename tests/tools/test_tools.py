@@ -91,6 +91,21 @@ class CheckIncludes(TreeCase):
         self.assertEqual(self.run_tool().returncode, 1)
 
 
+class CheckBraces(TreeCase):
+    tool = "check_braces.py"
+
+    def test_a_check_in_an_if_wants_braces(self):
+        for text in ("if (a) EXPECT_TRUE(b);\n", "  if (a)\n    ASSERT_EQ(b, c);\n", "else if (a)\n  EXPECT_GT(b, c);\n"):
+            self.write("tests/some_test.cc", text)
+            done = self.run_tool()
+            self.assertEqual(done.returncode, 1, text)
+            self.assertIn("tests/some_test.cc:1", done.stdout)
+
+    def test_braces_and_other_statements_are_fine(self):
+        self.write("tests/some_test.cc", "if (a) {\n  EXPECT_TRUE(b);\n}\nif (a) continue;\nfor (int t : all)\n  EXPECT_TRUE(t);\n")
+        self.assertEqual(self.run_tool().returncode, 0)
+
+
 class EmbedText(TreeCase):
     tool = "embed_text.py"
 
