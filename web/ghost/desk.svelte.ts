@@ -1,5 +1,6 @@
 // What the player is about to do but has not done yet: the staged claim, the exchange that waits for its second press, the
-// ticket looked at. Pushes from the server never disturb it; when it can no longer be done it says so.
+// ticket looked at. Pushes from the server never disturb it; when it can no longer be done it says so. What is asked for while the
+// moves of the others are still being shown is kept until they have been.
 import type { PlaceOf } from '../table/places';
 import type { Session } from '../table/session.svelte';
 import type { TableState } from '../table/table.svelte';
@@ -15,6 +16,9 @@ export type Draft =
   | { kind: 'exchange' }
   | { kind: 'info'; key: string; pointed: string; reason: string };
 
+/** What was asked for too early: a move, or a route. */
+type Wish = string | { key: string; pointed: string };
+
 export class GhostDesk {
   draft = $state.raw<Draft | null>(null);
   /** The ticket whose places are joined by a dotted line. */
@@ -22,6 +26,7 @@ export class GhostDesk {
   /** The track a line of the log speaks of. */
   track = $state<string | null>(null);
   notice = $state('');
+  kept = $state.raw<Wish | null>(null);
 
   constructor(
     readonly session: Session,
@@ -55,6 +60,11 @@ export class GhostDesk {
 
   stage(key: string, pointed: string): void {
     this.#clear();
+    if (!this.table.settled) {
+      this.kept = { key, pointed };
+      this.draft = { kind: 'info', key, pointed, reason: '' };
+      return;
+    }
     const { usual } = this.canMove ? choicesFor(this.claims, this.lanes.get(key) ?? [], pointed) : { usual: [] };
     if (usual[0] !== undefined) this.draft = { kind: 'claim', key, pointed, text: usual[0].text };
     else void this.#explain(key, pointed);
@@ -76,6 +86,7 @@ export class GhostDesk {
   }
 
   askExchange(): void {
+    if (this.#keep('exchange')) return;
     this.#clear();
     if (this.offered.has('exchange')) this.draft = { kind: 'exchange' };
     else void this.#ask('exchange');
@@ -93,14 +104,32 @@ export class GhostDesk {
 
   /** Sends a move that was offered; asks why not when it was not. */
   play(text: string): void {
-    if (this.table.waiting) return;
+    if (this.table.waiting || this.#keep(text)) return;
     this.notice = '';
     if (!this.offered.has(text)) return void this.#ask(text);
     this.cancel();
     this.session.move(text);
   }
 
-  /** After every step: a draft that the new position does not allow is dropped, with a word. */
+  /** While something is still to be shown, a wish waits; the same wish again takes it back. */
+  #keep(text: string): boolean {
+    if (this.table.settled) return false;
+    const again = this.kept === text;
+    this.#clear();
+    this.kept = again ? null : text;
+    return true;
+  }
+
+  #fulfil(): void {
+    const { kept } = this;
+    if (kept === null || !this.table.settled) return;
+    this.kept = null;
+    if (typeof kept !== 'string') this.stage(kept.key, kept.pointed);
+    else if (kept === 'exchange') this.askExchange();
+    else this.play(kept);
+  }
+
+  /** After every step: a draft that the new position does not allow is dropped, with a word; what was kept is done. */
   revalidate(): void {
     const draft = this.draft;
     if (draft?.kind === 'claim' && !this.offered.has(draft.text)) {
@@ -108,10 +137,12 @@ export class GhostDesk {
       this.notice = this.words().t('ghost.claimGone', { route: this.words().trackName(draft.pointed) });
     } else if (draft?.kind === 'exchange' && !this.offered.has('exchange')) this.draft = null;
     if (this.ticket !== null && !this.table.view?.own?.tickets.includes(this.ticket)) this.ticket = null;
+    this.#fulfil();
   }
 
   #clear(): void {
     this.draft = null;
+    this.kept = null;
     this.track = null;
     this.notice = '';
   }

@@ -90,6 +90,7 @@ export class TableState<F extends Family> {
       return this.listener.askView();
     }
     this.#queue.push(step);
+    this.settled = false;
     // An own move is never held back: the player has just made it.
     if (this.#timer === undefined || step.seat === this.seat) this.#next();
   }

@@ -18,6 +18,7 @@ export const ghost = {
   'ghost.swapAsk': 'Give both tickets away and draw new ones? That is your whole turn.',
   'ghost.swapYes': 'Yes, swap',
   'ghost.no': 'No',
+  'ghost.kept': 'in a moment …',
   'ghost.pass': 'Pass',
 
   'ghost.claimTitle': 'Claim {route}?',

@@ -20,6 +20,7 @@ export const ghost: Record<keyof typeof english, string> = {
   'ghost.swapAsk': 'Oddać oba bilety i wziąć nowe? To cały twój ruch.',
   'ghost.swapYes': 'Tak, wymień',
   'ghost.no': 'Nie',
+  'ghost.kept': 'za chwilę …',
   'ghost.pass': 'Pasuj',
 
   'ghost.claimTitle': 'Zająć trasę {route}?',

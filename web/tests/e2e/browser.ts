@@ -31,13 +31,15 @@ export interface Visit {
   close: () => Promise<void>;
 }
 
-export async function visit(browser: Browser, url: string, screen: Screen): Promise<Visit> {
+/** `before` is run in the page before anything else. */
+export async function visit(browser: Browser, url: string, screen: Screen, before: () => void = () => {}): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: screen.width, height: screen.height },
     hasTouch: screen.touch,
     locale: screen.locale,
   });
   const page = await context.newPage();
+  await page.addInitScript(before);
   const complaints: string[] = [];
   page.on('console', (entry) => {
     if (entry.type() === 'error' || entry.type() === 'warning') complaints.push(entry.text());

@@ -113,6 +113,24 @@ describe('a first game', () => {
   });
 });
 
+describe('with friends', () => {
+  const server = new RealServer();
+  beforeAll(() => server.start());
+  afterAll(() => server.stop());
+
+  test('nobody hurries and nobody chats unless the host wants it: no clock, ready phrases only', async () => {
+    const { page, complaints, close } = await visit(browser, `${server.url}/#/new/friends/ghost-train`, DESKTOP);
+    await page.waitForSelector('fieldset.seats');
+    await press(page, DESKTOP, 'button[type=submit]');
+    await page.waitForSelector('button.start');
+    expect(await page.locator('.phrases button').count()).toBeGreaterThan(5);
+    expect(await page.locator('form input, textarea').count()).toBe(0);
+    expect(await page.textContent('main')).not.toMatch(/clock/i);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
 describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
   async function open(snapshot: object, answer: object = {}) {
     const server = new ScriptedServer((message, say) => {

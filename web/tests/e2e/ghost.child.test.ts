@@ -1,0 +1,110 @@
+// What a child needs at the haunted town's table: nothing tapped is lost, nothing is read aloud unasked, nobody hurries or chats.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Step } from '../../protocol/messages';
+import { afterClaim, middle } from '../scripted/ghost';
+import type { ScriptedServer } from '../scripted/server';
+import { news, seat } from '../scripted/tables';
+import { DESKTOP, expectSound, PHONE, poke, press } from './browser';
+import { scriptedTables, showing } from './scriptedTable';
+
+/** A voice that writes down what it would say. */
+const atTable = scriptedTables('ghost', () => {
+  const said: string[] = [];
+  const voice = { cancel: () => {}, speak: (words: SpeechSynthesisUtterance) => void said.push(`${words.lang}: ${words.text}`) };
+  Object.defineProperty(window, 'speechSynthesis', { value: voice });
+  Object.assign(window, { said });
+});
+
+const spoken = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+const moves = (server: ScriptedServer) => server.heard.flatMap((m) => (m.t === 'move' ? [m.move] : []));
+
+const waiting = { ...middle, prompt: null, legal: [], view: { ...middle.view, turn: 1, to_act: [1] } };
+/** Two moves of the other player; with the second it is our turn. */
+const first: Step<'ghost'> = {
+  ...afterClaim, v: 10, seat: 1, events: [{ e: 'drew', seat: 1 }, { e: 'drew', seat: 1 }, { e: 'turn', seat: 1 }], prompt: null, legal: [], view: waiting.view,
+};
+const second: Step<'ghost'> = {
+  ...first, v: 11, events: [{ e: 'drew', seat: 1 }, { e: 'drew', seat: 1 }, { e: 'turn', seat: 0 }], prompt: 4, legal: middle.legal, view: middle.view,
+};
+
+/** Time stands still while the first of the two moves is being shown. */
+async function showSlowly(page: Page, server: ScriptedServer): Promise<void> {
+  await page.clock.install({ time: 1_000_000 });
+  await page.clock.pauseAt(2_000_000);
+  server.say(first);
+  server.say(second);
+  // What comes last and is seen at once says that both have arrived.
+  server.say(news({ game: 'ghost-train', seats: [seat('Ola'), seat('Ada', { yours: false, bot: 'easy' })] }));
+  await page.waitForSelector('button.people');
+}
+
+describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
+  test('a draw asked for while others are shown is kept, taken back by the same tap, and done in time', async () => {
+    await atTable(showing(waiting), screen, async (page, server) => {
+      await showSlowly(page, server);
+      await poke(page, screen, 'button.draw');
+      await page.waitForSelector('button.draw.kept');
+      await page.clock.pauseAt(2_000_100);
+      await page.keyboard.press('d');
+      await page.waitForSelector('button.draw.kept', { state: 'detached' });
+      await page.keyboard.press('d');
+      await page.waitForSelector('button.draw.kept');
+      expect(moves(server)).toEqual([]);
+      await page.clock.runFor(2000);
+      await expect.poll(() => moves(server)).toEqual(['draw']);
+    });
+  });
+
+  test('so are a track and the question whether to swap, which still needs its second press', async () => {
+    await atTable(showing(waiting), screen, async (page, server) => {
+      await showSlowly(page, server);
+      await poke(page, screen, 'button.swap');
+      await page.locator('[data-route="station|town_hall"]').press('Enter');
+      await page.waitForSelector('.ask');
+      await page.clock.runFor(2000);
+      await page.waitForSelector('.ask .yes');
+      expect(moves(server)).toEqual([]);
+      await press(page, screen, '.ask .yes');
+      await expect.poll(() => moves(server)).toEqual(['claim station-town_hall-b green:2']);
+    });
+    await atTable(showing(waiting), screen, async (page, server) => {
+      await showSlowly(page, server);
+      await page.keyboard.press('x');
+      await page.waitForSelector('button.swap.kept');
+      await page.clock.runFor(2000);
+      await page.waitForSelector('.ask .yes');
+      expect(moves(server)).toEqual([]);
+    });
+  });
+
+  test('nothing is lost while a cheer is shown', async () => {
+    const turn = { ...afterClaim, seat: 1, v: 10, prompt: 4, legal: middle.legal, view: { ...afterClaim.view, turn: 0, to_act: [0] } };
+    await atTable(showing(waiting), screen, async (page, server) => {
+      await page.clock.install({ time: 1_000_000 });
+      await page.clock.pauseAt(2_000_000);
+      server.say(turn);
+      await page.waitForSelector('.fanfare');
+      await press(page, screen, 'button.draw');
+      await expect.poll(() => moves(server)).toEqual(['draw']);
+      expect(await page.locator('.fanfare').count()).toBe(1);
+    });
+  });
+
+  test('tickets and questions are read aloud when the loudspeaker is tapped, and never else', async () => {
+    await atTable(showing(middle), screen, async (page, server) => {
+      await press(page, screen, 'li > button:has(.ticket)');
+      await press(page, screen, 'button.swap');
+      await press(page, screen, '.ask .no');
+      server.say(afterClaim);
+      await page.waitForSelector('.fanfare');
+      expect(await spoken(page)).toEqual([]);
+      await press(page, screen, '.say');
+      expect(await spoken(page)).toEqual([expect.stringMatching(screen === PHONE ? /^pl-PL: Bilet: Kocioł/ : /^en-GB: Ticket: Witch/)]);
+      await press(page, screen, '#tab-key');
+      await press(page, screen, '[role=tabpanel] .say');
+      expect(await spoken(page)).toHaveLength(2);
+      await expectSound(page, 'loudspeakers');
+    });
+  });
+});
