@@ -1,6 +1,6 @@
 // What the player is about to do but has not done yet: the cards picked, the marker lifted, the junction opened, the train
 // looked at. Whatever the new position does not allow is dropped by itself.
-import { CARD_KINDS, type CardKind } from '../protocol/signal/board';
+import { CARD_KINDS, TRAINS, type CardKind } from '../protocol/signal/board';
 import type { Forecast, SignalView } from '../protocol/signal/view';
 import type { PlaceOf } from '../table/places';
 import type { SignalSession } from './play';
@@ -9,6 +9,7 @@ import type { Plan } from '../protocol/tables';
 import { Draft } from './draft.svelte';
 import { offersOf, type Offered } from './groups';
 import { nearestMarker } from './network';
+import { comingCards, outlookOf, type Outlook } from './outlook';
 import { targetsOf, type Target } from './targets';
 import { standingAt, type SignalWords } from './words';
 
@@ -36,6 +37,8 @@ export class SignalDesk {
   /** The train whose forecast is shown, and the forecast once it is known. */
   looked = $state<string | null>(null);
   forecast = $state.raw<Forecast | null>(null);
+  /** What the next schedule card may cost, while cards may still be played against it. */
+  outlook = $state.raw<Outlook | null>(null);
   /** What a line of the log points at. */
   shown = $state<string | null>(null);
 
@@ -43,8 +46,9 @@ export class SignalDesk {
   /** The seat whose plan is chosen to be seen on the map. */
   chosenPlan = $state<number | null>(null);
 
-  /** The view the forecast belongs to. */
+  /** The view the forecast belongs to, and the one the outlook does. */
   #seen: SignalView | null = null;
+  #weighed: SignalView | null = null;
   /** Moves of an adopted plan that are still to be played. */
   #adopted: readonly string[] = [];
 
@@ -223,7 +227,9 @@ export class SignalDesk {
     this.#seen = view;
     this.looked = train;
     this.forecast = null;
-    if (train === null || view === null || this.table.over || standingAt(view, train) === null) return;
+    // What a plan would make of it cannot be asked.
+    const planned = this.laying !== null && this.laying.moves.length > 0;
+    if (train === null || view === null || this.table.over || planned || standingAt(view, train) === null) return;
     const points = view.mover?.train === train ? view.mover.points : undefined;
     void this.session.explain(train, points).then((forecast) => {
       if (this.looked === train && this.table.view === view) this.forecast = forecast && this.#possible(forecast, train);
@@ -253,7 +259,20 @@ export class SignalDesk {
     const ways = [...trains, ...this.of('leave'), ...this.of('stop')];
     if (ways.length === 1) this.staged = ways[0]!.text;
     this.lookAway();
+    this.#weigh();
     this.#adoptNext();
+  }
+
+  #weigh(): void {
+    const { view } = this.table;
+    if (view === this.#weighed) return;
+    this.#weighed = view;
+    this.outlook = null;
+    if (view?.phase !== 'action' || !this.table.mine) return;
+    const asked = TRAINS.filter((train) => standingAt(view, train) !== null).map((train) => this.session.explain(train));
+    void Promise.all(asked).then((all) => {
+      if (this.table.view === view) this.outlook = outlookOf(all.filter((forecast) => forecast !== null), comingCards(view));
+    });
   }
 
   /** Back to the train that matters: the one on the move, or the one about to be chosen. */

@@ -59,4 +59,13 @@ export const team = {
   'sig.causeStart': 'start place',
   'sig.causeCollision': 'collision',
   'sig.causeDeploy': 'no way onto the map',
+
+  'sig.outlook': 'The next card costs {n} tokens on average, {most} at worst, if you end now.',
+  'sig.outlookMost': 'up to −{n}',
+  'sig.outlookCards': '{n} of {of} possible cards move it',
+
+  'sig.placingCities': 'Cities with a green signal: {n} of {of}',
+  'sig.placingOpen': 'Green signals on open track: {n} of {of}',
+  'sig.placingJunctions': 'Junctions set: {n} of {of}',
+  'sig.placingExtra': 'One more marker is still to be placed',
 } as const;

@@ -61,4 +61,13 @@ export const team: Record<keyof typeof english, string> = {
   'sig.causeStart': 'miejsce startu',
   'sig.causeCollision': 'zderzenie',
   'sig.causeDeploy': 'brak wjazdu na mapę',
+
+  'sig.outlook': 'Jeśli teraz skończysz, następna karta zabierze średnio {n} żetonu, w najgorszym razie {most}.',
+  'sig.outlookMost': 'do −{n}',
+  'sig.outlookCards': 'rusza go {n} z {of} możliwych kart',
+
+  'sig.placingCities': 'Miasta z zielonym semaforem: {n} z {of}',
+  'sig.placingOpen': 'Zielone semafory na szlaku: {n} z {of}',
+  'sig.placingJunctions': 'Ustawione zwrotnice: {n} z {of}',
+  'sig.placingExtra': 'Został jeszcze jeden znacznik do położenia',
 };

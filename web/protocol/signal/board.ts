@@ -16,6 +16,7 @@ export const SignalBoardSchema = v.object({
   id: Id,
   name: NameSchema,
   run_through: v.boolean(),
+  open_track_markers: v.number(),
   helpers: v.array(Id),
   goods: v.array(v.object({ id: Id, name: NameSchema })),
   starts: v.array(StartSchema),

@@ -179,6 +179,62 @@ describe('on the map', () => {
   });
 });
 
+describe('in the action step', () => {
+  test('a junction that is tapped has its card played and opens', async () => {
+    const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...switching, id: message.id }));
+    await atTable(showing(acting, answer), DESKTOP, async (page, server) => {
+      await clickSpot(page, 'junction:lyon');
+      await page.waitForSelector('.settings');
+      expect(moves(server)).toEqual(['play switch switch']);
+      expect(await page.locator('.settings button').count()).toBe(2);
+    });
+  });
+
+  test('a red signal that is tapped gets the nearest marker proposed', async () => {
+    const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...signalling, id: message.id }));
+    await atTable(showing(acting, answer), DESKTOP, async (page, server) => {
+      await clickSpot(page, 'signal:paris-reims@0');
+      await expect.poll(() => page.textContent('.ask .primary')).toContain('Calais');
+      await press(page, DESKTOP, '.ask .primary');
+      await expect.poll(() => moves(server)).toEqual(['play signal signal', 'signal calais-paris@2 paris-reims@0']);
+    });
+  });
+
+  test('where the right card is missing any two are offered, those first of which there are most', async () => {
+    const legal = ['play switch signal+train', 'play switch train+train', 'end'];
+    const hands = [{ signal: 1, switch: 0, train: 3 }, acting.view.hands[1]!];
+    await atTable(showing({ ...acting, legal, view: { ...acting.view, hands } }), DESKTOP, async (page, server) => {
+      await clickSpot(page, 'junction:lyon');
+      expect(moves(server)).toEqual([]);
+      expect(await page.locator('.ask .big').count()).toBe(2);
+      await expectSound(page, 'any two');
+      await press(page, DESKTOP, '.ask .big.primary');
+      await expect.poll(() => moves(server)).toEqual(['play switch train+train']);
+    });
+  });
+
+  test('a train that is tapped offers loading and moving', async () => {
+    await atTable(showing(acting), DESKTOP, async (page, server) => {
+      await clickSpot(page, 'train:black-1');
+      expect(await page.locator('.ask .big').count()).toBe(4);
+      await page.waitForSelector('.ghosts');
+      await press(page, DESKTOP, '.ask .big', 2);
+      await expect.poll(() => moves(server)).toEqual(['load black-1 train']);
+    });
+  });
+
+  test.each([DESKTOP, PHONE])('ending it warns of what the next card may cost, on a $name', async (screen) => {
+    await atTable(showing(acting), screen, async (page) => {
+      await page.waitForSelector('.outlook');
+      expect(await page.textContent('.ask .wide')).toContain('⚠');
+      await press(page, screen, '.outlook summary');
+      expect(await page.locator('.outlook li').count()).toBe(6);
+      await expectSound(page, 'outlook');
+      await picture(page, `signal-outlook-${screen.name}`);
+    });
+  });
+});
+
 describe('several seats at one device', () => {
   const asSecond = { ...acting, seat: 1, seats: [{ name: 'Ola' }, { name: 'Ela' }], view: { ...acting.view, turn: 1, to_act: [1] } };
   const asFirst = { ...acting, prompt: null, legal: [], seats: asSecond.seats, view: asSecond.view };

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { text } from '../../i18n/text';
 import { SignalBoardSchema } from '../../protocol/signal/board';
-import type { SignalEvent } from '../../protocol/signal/view';
+import type { End, Forecast, SignalEvent } from '../../protocol/signal/view';
+import { comingCards, outlookOf } from '../../signal/outlook';
 import { planMarks, planRows } from '../../signal/plan';
 import { wayOf } from '../../signal/way';
 import { SignalWords } from '../../signal/words';
@@ -110,5 +111,31 @@ describe('the way of a finished game', () => {
   test('the costliest moments carry the number of the move in the record, where nothing is taken back', () => {
     expect(wayOf(history).moments.map(({ n, turn, lost }) => [n, turn, lost])).toEqual([[3, 2, 4], [1, 1, 2], [4, 2, 1]]);
     expect(wayOf([])).toEqual({ goods: [], tokens: [], causes: [], moments: [] });
+  });
+});
+
+describe('what the next schedule card may cost', () => {
+  const end = (lost: number, why: End['why'] = 'signal'): End => ({ line: null, path: [], at: 'paris', why, left: lost, lost, delivers: null });
+  const roll = (points: number, faces: number, ...ends: End[]) => ({ points, of: 6, faces, ends });
+  const black: Forecast = { train: 'black-1', rolls: [roll(2, 3, end(0)), roll(4, 3, end(4), end(2, 'switch'))] };
+  const grey: Forecast = { train: 'grey-1', rolls: [roll(1, 6, end(0, 'city'))] };
+
+  test('each face at its cheapest end, weighed by the faces and by the cards that may come', () => {
+    // d05 moves black, d07 grey.
+    const outlook = outlookOf([black, grey], ['d05', 'd07']);
+    expect(outlook).toEqual({ cards: 2, expected: 0.5, most: 2, risks: [{ train: 'black-1', expected: 1, most: 2, why: 'switch', cards: 1 }] });
+  });
+
+  test('where the team names the colour it names the cheapest', () => {
+    expect(outlookOf([black, grey], ['d18']).expected).toBe(0);
+    expect(outlookOf([black, { ...grey, rolls: [roll(1, 6, end(3))] }], ['d11']).expected).toBe(4);
+    expect(outlookOf([], [])).toEqual({ cards: 0, expected: 0, most: 0, risks: [] });
+  });
+
+  test('the cards that may come', () => {
+    const { schedule } = acting.view;
+    expect(comingCards(acting.view)).toEqual(schedule.unseen);
+    expect(comingCards({ ...acting.view, schedule: { ...schedule, left: 1, bottom: 'd03' } })).toEqual(['d03']);
+    expect(comingCards({ ...acting.view, schedule: { ...schedule, left: 0 } })).toEqual([]);
   });
 });
