@@ -21,7 +21,7 @@ export interface Zoomer {
 /** Fingers that wander less than this many pixels still tap. */
 const TAP_SLACK = 6;
 const DEEPEST = 6;
-/** Below this width the map opens filling the height: whole, it would be too small to read. */
+/** Below this width the map may open larger than whole: see `least`. */
 const NARROW = 600;
 /** Points this close to the edge (pixels) count as hidden. */
 const EDGE = 24;
@@ -54,7 +54,7 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
         .extent([[0, 0], [w, h]])
         .scaleExtent([whole(), whole() * DEEPEST])
         .translateExtent(bounds(size, w, h, whole()));
-      if (!touched) place(w < NARROW ? Math.max(w / size[0], h / size[1], least) : whole());
+      if (!touched) place(w < NARROW ? Math.max(whole(), least) : whole());
       else selection.call(behaviour.scaleBy, 1);
     },
     by(factor) {

@@ -12,17 +12,22 @@ export function ownersOf(view: View): Map<string, number> {
 }
 
 export function claimableRoutes(board: Board, claims: readonly ClaimMove[]): Set<string> {
-  const tracks = new Set(claims.map((c) => c.track));
+  const tracks = claimableTracks(claims);
   return new Set(board.tracks.filter((t) => tracks.has(t.id)).map((t) => pairKey(t.a, t.b)));
 }
 
-/** What the others claimed since this seat's last move: it glows until the seat moves again. */
+export function claimableTracks(claims: readonly ClaimMove[]): Set<string> {
+  return new Set(claims.map((claim) => claim.track));
+}
+
+/** What the others claimed since this seat's last move glows until it moves again; for watchers, the last turn. */
 export function newClaims(history: readonly HistoryLine<'ttr'>[], seat: number | null): Set<string> {
   const tracks = new Set<string>();
+  const last = history.at(-1)?.seat;
   for (const line of [...history].reverse()) {
     if (line.seat === null || line.seat === seat) break;
+    if (seat === null && line.seat !== last) break;
     for (const event of line.events) if (event.e === 'claimed') tracks.add(event.track);
-    if (seat === null && tracks.size > 0) break;
   }
   return tracks;
 }

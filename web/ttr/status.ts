@@ -5,12 +5,16 @@ import type { Words } from './words';
 
 type Table = TableState<'ttr'>;
 
-export function statusLine(table: Table, least: number, words: Words): string {
+/** T50: with so few wagons left the last round begins. */
+const LAST_WAGONS = 2;
+
+export function statusLine(table: Table, least: number, words: Words, claiming = false): string {
   const { view } = table;
   const { t } = words;
   if (view === null) return '';
   if (view.phase === 'over') return t('status.over');
   if (!table.mine) return waiting(table, words);
+  if (claiming) return t('status.claiming');
   if (view.phase === 'opening') return t('status.opening', { n: least });
   if (view.phase === 'keep-tickets') return t('status.keep', { n: least });
   if (view.phase === 'second-card') return t('status.second');
@@ -26,10 +30,42 @@ export function lastRoundLine(table: Table, words: Words): string {
   return words.t(table.mine ? 'status.lastRoundYours' : 'status.lastRound', { n: turns, names });
 }
 
+/** How far the end is: who has the fewest wagons, and how much of the way there is done (0 … 1). */
+export interface EndAhead {
+  short: string;
+  long: string;
+  share: number;
+}
+
+export function endAhead({ view }: Table, words: Words): EndAhead | null {
+  if (view === null || view.phase === 'over' || view.last_round !== null) return null;
+  const trains = view.players.map((player) => player.trains);
+  const fewest = Math.min(...trains);
+  const all = Math.max(...view.players.map((player) => player.trains + wagonsOf(player.tracks, words)));
+  const figures = { limit: LAST_WAGONS, name: words.player(trains.indexOf(fewest)), n: fewest };
+  return {
+    short: words.t('end.short', figures),
+    long: words.t('end.far', figures),
+    share: (all - fewest) / Math.max(1, all - LAST_WAGONS),
+  };
+}
+
+/** Why it ended: who began the last round. */
+export function endReason({ history }: Table, words: Words): string {
+  for (const { events } of [...history].reverse())
+    for (const event of events)
+      if (event.e === 'last-round') return words.t('end.began', { limit: LAST_WAGONS, name: words.player(event.seat) });
+  return '';
+}
+
+function wagonsOf(tracks: readonly string[], words: Words): number {
+  return tracks.reduce((sum, id) => sum + (words.track(id)?.length ?? 0), 0);
+}
+
 function waiting({ view, seat }: Table, words: Words): string {
   if (view?.phase === 'opening') return words.t(seat === null ? 'table.spectator' : 'status.waitOpening');
   const turn = view?.turn ?? null;
-  return turn === null ? '' : words.t('status.other', { name: words.player(turn) });
+  return turn === null ? '' : words.t(seat === null ? 'status.watch' : 'status.other', { name: words.player(turn) });
 }
 
 function choices({ legal }: Table, { t }: Words): string {

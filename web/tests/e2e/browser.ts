@@ -82,7 +82,7 @@ export async function poke(page: Page, screen: Screen, selector: string, nth = 0
 
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(shots, { recursive: true });
-  await page.screenshot({ path: `${shots}${name}.png` });
+  await page.screenshot({ path: `${shots}${name}.png`, animations: 'disabled' }); // each at its end
 }
 
 /** No accessibility fault that axe can find, and nothing sticks out to the side. */

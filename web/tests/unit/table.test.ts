@@ -8,7 +8,7 @@ import { claimsOf, offersOf } from '../../ttr/offers';
 import { finalCount } from '../../ttr/final';
 import { tell } from '../../ttr/log';
 import { claimableRoutes, markedCities, newClaims, ownersOf, ringsFor } from '../../ttr/scene';
-import { lastRoundLine, statusLine } from '../../ttr/status';
+import { endAhead, endReason, lastRoundLine, statusLine } from '../../ttr/status';
 import { TableState } from '../../table/table.svelte';
 import { digest } from '../../ttr/since';
 import { tieOf } from '../../ttr/tie';
@@ -170,6 +170,20 @@ describe('words', () => {
     expect(statusLine(tableWith(other), 0, words())).toBe('Ada is playing…');
     expect(lastRoundLine(tableWith(other), words())).toBe('Last round, 2 turns left: Ada, Ola');
     expect(lastRoundLine(tableWith(), words())).toBe('');
+    expect(statusLine(tableWith(), 0, words(), true)).toBe('Confirm the claim, or cancel it.');
+  });
+
+  test('the end ahead is told by whoever has fewest wagons, the end behind by who began the last round', () => {
+    const end = endAhead(tableWith(), words())!;
+    expect(end.long).toBe('The last round begins when someone has 2 wagons or fewer. Nearest: Ada, 24 left');
+    expect(end.short).toBe('Ends at 2 wagons: Ada has 24');
+    expect(end.share).toBeGreaterThan(0.4);
+    expect(end.share).toBeLessThan(0.6);
+    expect(endAhead(tableWith({ ...middle, view: { ...middle.view, last_round: 2 } }), words())).toBeNull();
+    expect(endAhead(tableWith(over), words())).toBeNull();
+    const last = { ...over, history: [{ v: 9, seat: 1, events: [{ e: 'last-round' as const, seat: 1, turns: 2 }] }, ...over.history] };
+    expect(endReason(tableWith(last), words())).toBe('Ada had 2 wagons or fewer left; then everybody played one more turn.');
+    expect(endReason(tableWith(), words())).toBe('');
   });
 });
 
@@ -197,6 +211,8 @@ describe('scene', () => {
     ];
     expect([...newClaims(history, 0)].sort()).toEqual(['new', 'newer']);
     expect([...newClaims(history, null)]).toEqual(['newer']);
+    const draws = [...history, { v: 5, seat: 1, events: [] }];
+    expect([...newClaims(draws, null)]).toEqual([]);
   });
 
   test('the final count is read off the events', () => {
