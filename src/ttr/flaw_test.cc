@@ -285,22 +285,30 @@ TEST_F(Flaw, T22_T50_the_counters_of_the_end) {
   EXPECT_EQ(rules_.flaw(stalled), nullptr);
 }
 
+// The rest of the cards are in one hand; only one card of this kind lies open.
+void leave_open(State& x, int kind) {
+  for (int k = 0; k < kKinds; ++k) {
+    x.own[0].hand[k] = static_cast<u8>(x.own[0].hand[k] + x.hidden.deck[k] + x.open.discards[k]);
+    x.hidden.deck[k] = x.open.discards[k] = 0;
+  }
+  for (u8& card : x.open.row) {
+    ++x.own[0].hand[card];
+    card = kNone;
+  }
+  --x.own[0].hand[kind];
+  x.open.row[2] = static_cast<u8>(kind);
+  x.open.cards[0] = static_cast<u8>(total(x.own[0].hand));
+  x.open.deck = 0;
+}
+
 TEST_F(Flaw, T20_a_second_card_that_cannot_be_taken) {
-  expect("no second card can be taken (T20)", in(Phase::second_card), [](State& x) {
-    // The rest of the cards are in one hand; only locomotives lie open.
-    for (int k = 0; k < kKinds; ++k) {
-      x.own[0].hand[k] = static_cast<u8>(x.own[0].hand[k] + x.hidden.deck[k] + x.open.discards[k]);
-      x.hidden.deck[k] = x.open.discards[k] = 0;
-    }
-    for (u8& card : x.open.row) {
-      ++x.own[0].hand[card];
-      card = kNone;
-    }
-    --x.own[0].hand[kLocomotive];
-    x.open.row[2] = kLocomotive;
-    x.open.cards[0] = static_cast<u8>(total(x.own[0].hand));
-    x.open.deck = 0;
-  });
+  const State s = in(Phase::second_card);
+  expect("no second card can be taken (T20)", s, [](State& x) { leave_open(x, kLocomotive); });
+  for (int colour = 0; colour < kColours; ++colour) {
+    State fine = s;
+    leave_open(fine, colour);
+    EXPECT_EQ(rules_.flaw(fine), nullptr) << colour;
+  }
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 // one.
 #include <gtest/gtest.h>
 
+#include <vector>
+
 #include "ttr/builtin.h"
 #include "ttr/rules.h"
 
@@ -54,6 +56,26 @@ TEST_F(Tape, breaks_on_a_ticket_that_is_not_in_the_deck) {
 TEST_F(Tape, breaks_on_a_card_that_is_not_in_the_deck) {
   EXPECT_TRUE(breaks(Move::draw(), {9}, {}));
   EXPECT_TRUE(breaks(Move::draw(), {}, {}));
+}
+
+// A keyed source answers by name, so each ticket that leaves the deck must be asked for by its own.
+TEST(NamedLuck, tickets_are_asked_for_by_how_many_left_the_deck_before) {
+  std::vector<u16> asked;
+  const auto answer = [](void* self, const Question& q) -> u32 {
+    if (q.purpose == Purpose::ticket) static_cast<std::vector<u16>*>(self)->push_back(q.index);
+    return 0;
+  };
+  Chance chance = Chance::hooked(answer, &asked);
+  const Rules rules(*builtins()[0].board, builtins()[0].rules, seat_at(0));
+  Events events = Events::off();
+  State s = rules.deal(2, chance, events);
+  for (int i : {0, 1}) {
+    MoveList all;
+    rules.legal(s, seat_at(i), all);
+    rules.apply(s, seat_at(i), all[0], chance, events);
+  }
+  rules.apply(s, seat_at(0), Move::draw_tickets(), chance, events);
+  EXPECT_EQ(asked, (std::vector<u16>{0, 1, 2, 3, 4, 5, 6, 7, 8}));
 }
 
 }  // namespace

@@ -89,6 +89,7 @@ TEST(Claim, T32_only_as_many_locomotives_as_are_held) {
   EXPECT_EQ(s.check(0, "claim chicago-duluth red:1 locomotive:2").b, 1);
   EXPECT_EQ(s.check(0, "claim chicago-duluth locomotive:3").why, Why::short_locomotives);
   EXPECT_EQ(s.check(0, "claim chicago-duluth locomotive:3").b, 2);
+  EXPECT_EQ(s.check(0, "claim chicago-duluth locomotive:3").a, kLocomotive);
 }
 
 TEST(Claim, T32_every_way_to_pay_is_listed_once_thrifty_ones_first) {

@@ -141,6 +141,8 @@ TEST(GhostTurn, G18_exchanged_tickets_come_back_only_when_one_is_to_be_drawn) {
   EXPECT_EQ(s.story(), "exchanged tickets-rebuilt drew-ticket drew-ticket turn");
   EXPECT_EQ(s.held(1), "a-c a-b");
   EXPECT_EQ(s.state.open.ticket_shuffles, 1);
+  EXPECT_EQ(s.state.open.ticket_left, 2)
+      << "counted anew in each shuffle: luck is asked for by name";
   EXPECT_EQ(s.exchanged(0), "") << "nobody knows any longer where they lie";
   EXPECT_EQ(s.exchanged(1), "b-d a-d");
 }
