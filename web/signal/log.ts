@@ -123,9 +123,9 @@ function motion(event: Motion, words: SignalWords): string {
     case 'rolled':
       return t('sig.logRolled', { train: words.train(event.train), n: event.points });
     case 'moved':
-      return t('sig.logMoved', { place: words.space(event.path.at(-1) ?? null) });
+      return t('sig.logMoved', { train: words.train(event.train), place: words.space(event.path.at(-1) ?? null) });
     case 'stopped':
-      return t(STOPS[event.why], { at: stoppedAt(event.why, event.at, words), n: event.left });
+      return t(STOPS[event.why], { train: words.train(event.train), at: stoppedAt(event.why, event.at, words), n: event.left });
     case 'collided':
       return t('sig.logCollided', { train: words.train(event.train), with: words.obstacle(event.with), n: event.left });
     case 'unloaded':
