@@ -21,12 +21,15 @@ namespace {
 // Each command fills its options and leaves what to run in `run`.
 using Run = std::function<int()>;
 
-void add_game_options(CLI::App& command, GameOptions& options, bool with_bots) {
+constexpr const char* kBots = "Who plays: random,easy,… by seat; fewer are repeated";
+constexpr const char* kRivals =
+    "Who else plays: random,easy,… by seat; fewer are repeated; none: one person plays every hand "
+    "(Switch & Signal)";
+
+void add_game_options(CLI::App& command, GameOptions& options, const char* bots = kBots) {
   command.add_option("game", options.game, "Which game: see `roundhouse games`")->required();
   command.add_option("--players", options.players, "How many sit at the table");
-  if (with_bots)
-    command.add_option("--bots", options.bots,
-                       "Who plays: random,easy,… by seat; fewer are repeated");
+  command.add_option("--bots", options.bots, bots);
   command.add_option("--set", options.set, "An option of the game, name=value");
   command.add_option("--board", options.board_file, "Play on this board file");
 }
@@ -47,7 +50,7 @@ void add_games(CLI::App& app, Run& run) {
 void add_simulate(CLI::App& app, Run& run) {
   auto* command = app.add_subcommand("simulate", "Plays games between bots and counts");
   static SimulateOptions options;
-  add_game_options(*command, options.game, true);
+  add_game_options(*command, options.game);
   command->add_option("--games", options.games, "How many")->check(CLI::Range(1l, 1'000'000'000l));
   command->add_option("--seed", options.seed, "The same seed gives the same games");
   command->add_option("--threads", options.threads, "The results do not depend on it")
@@ -88,7 +91,7 @@ void add_arena(CLI::App& app, Run& run) {
   auto* command = app.add_subcommand(
       "arena", "Tournaments of bots; or `arena merge FOLDER…` puts shards together");
   static ArenaOptions options;
-  add_game_options(*command, options.game, true);
+  add_game_options(*command, options.game);
   command->add_option("inputs", options.inputs, "Folders to merge");
   command->add_option("--games", options.games, "How many a lineup")
       ->check(CLI::Range(1l, 100'000'000l));
@@ -122,7 +125,7 @@ void add_hint(CLI::App& app, Run& run) {
 void add_play(CLI::App& app, Run& run) {
   auto* command = app.add_subcommand("play", "Plays in the terminal");
   static PlayOptions options;
-  add_game_options(*command, options.game, true);
+  add_game_options(*command, options.game, kRivals);
   command->add_option("--seat", options.seat, "Where you sit")->check(CLI::Range(0, kMaxSeats - 1));
   command->add_option("--name", options.name, "Your name");
   auto* seed = command->add_option("--seed", options.seed, "Repeatable luck");

@@ -27,9 +27,9 @@ export function sentence(event: GhostEvent, words: GhostWords): string | null {
     case 'hand':
       return event.seat === 0 ? t('ghost.logDealt') : null;
     case 'dealt':
-      return event.tickets ? t('ghost.logTickets', { tickets: words.ticketNames(event.tickets) }) : null;
+      return event.tickets ? say('ghost.logTickets', 'ghost.logTicketsOf', { tickets: words.ticketNames(event.tickets) }) : null;
     case 'drew':
-      return say('ghost.logDrewYou', 'ghost.logDrew', { card: words.card(event.card ?? '') });
+      return say('ghost.logDrewYou', event.card === undefined ? 'ghost.logDrew' : 'ghost.logDrewCard', { card: words.card(event.card ?? '') });
     case 'rebuilt':
       return t('ghost.logRebuilt', { n: event.cards });
     case 'claimed':
@@ -41,7 +41,7 @@ export function sentence(event: GhostEvent, words: GhostWords): string | null {
     case 'exchanged':
       return say('ghost.logExchangedYou', 'ghost.logExchanged', { tickets: words.ticketNames(event.tickets ?? []) });
     case 'drew-ticket':
-      return say('ghost.logDrewTicketYou', 'ghost.logDrewTicket', { ticket: words.ticketName(event.ticket ?? '') });
+      return say('ghost.logDrewTicketYou', event.ticket === undefined ? 'ghost.logDrewTicket' : 'ghost.logDrewTicketNamed', { ticket: words.ticketName(event.ticket ?? '') });
     case 'tickets-rebuilt':
       return t('ghost.logTicketsRebuilt', { n: event.tickets });
     case 'trick-or-treat':

@@ -37,7 +37,7 @@ function sentence(event: GameEvent, dealing: boolean, words: Words): string | nu
     case 'settled':
       return t('log.settled');
     case 'drew':
-      return say('log.drewYou', 'log.drew', { card: words.card(event.card ?? '') });
+      return say('log.drewYou', event.card === undefined ? 'log.drew' : 'log.drewCard', { card: words.card(event.card ?? '') });
     case 'took':
       return say('log.tookYou', 'log.took', { card: words.card(event.card) });
     case 'claimed':

@@ -157,6 +157,7 @@ export const ttr = {
   'log.choseYou': 'You keep {n} {n|ticket|tickets}.',
   'log.settled': 'All have chosen. Off we go!',
   'log.drew': '{name} draws a card from the deck.',
+  'log.drewCard': '{name} draws from the deck: {card}.',
   'log.drewYou': 'You draw from the deck: {card}.',
   'log.took': '{name} takes an open card: {card}.',
   'log.tookYou': 'You take an open card: {card}.',

@@ -159,6 +159,7 @@ export const ttr: Record<keyof typeof english, string> = {
   'log.choseYou': 'Zatrzymujesz {n} {n|bilet|bilety|biletów}.',
   'log.settled': 'Wszyscy wybrali. Ruszamy!',
   'log.drew': '{name} dobiera kartę z talii.',
+  'log.drewCard': '{name} dobiera z talii: {card}.',
   'log.drewYou': 'Dobierasz z talii: {card}.',
   'log.took': '{name} bierze odkrytą kartę: {card}.',
   'log.tookYou': 'Bierzesz odkrytą kartę: {card}.',

@@ -193,6 +193,14 @@ describe('with friends', () => {
   });
 });
 
+/** At a device of several people the log names them all: nobody is “you”. A phone shows no log while tickets are being chosen. */
+async function expectNamedLog(page: Page): Promise<void> {
+  await page.click('#tab-log');
+  const log = page.locator('[role=tabpanel]');
+  await expect.poll(() => log.textContent()).toMatch(/(Ola|Ela) begins/);
+  expect(await log.textContent()).not.toContain('You ');
+}
+
 describe('at one device', () => {
   test.each(SCREENS)('everything is covered at hand-over; holding shows it; a half-made choice goes ($name)', async (screen) => {
     const { page, complaints, close } = await visit(browser, server.url, screen);
@@ -239,6 +247,7 @@ describe('at one device', () => {
     await press(page, screen, '.cover .primary');
     await page.waitForSelector('#offer-title');
     expect(await page.locator(TICKETS).allTextContents()).not.toEqual(tickets);
+    if (screen === DESKTOP) await expectNamedLog(page);
     expect(complaints).toEqual([]);
     await close();
   });

@@ -67,6 +67,30 @@ describe.each(CASES)('$game, $players players, $screen.name, $hands', ({ game, p
   });
 });
 
+describe('with animations', () => {
+  const started = (page: Page) => page.evaluate(() => (window as unknown as { started: string[] }).started.join());
+
+  test('a whole game at normal speed: wagons arrive, the score turns over, and nobody is kept from playing', async () => {
+    const { page, complaints, close } = await visit(browser, server.url, DESKTOP, () => {
+      const names: string[] = [];
+      Object.assign(window, { started: names });
+      addEventListener('animationstart', ({ animationName }) => void names.push(animationName), true);
+    });
+    const player = new Player(page, DESKTOP, 'pointer');
+    await player.begin('ttr-classic', 2, 'quick');
+    await press(page, DESKTOP, 'header summary');
+    await page.getByRole('group', { name: 'Animations' }).getByRole('button', { name: 'normal' }).click();
+    await press(page, DESKTOP, 'header summary');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tempo'))).toBe('1');
+    await player.playUntil(() => false);
+    await expect.poll(() => started(page)).toMatch(/arrive/);
+    await expect.poll(() => started(page)).toMatch(/turn-over/);
+    await expectScores(page, 2);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
 /** Every row adds up, the rows are ordered by place, and somebody won. */
 async function expectScores(page: Page, seats: number): Promise<void> {
   const rows = await page.locator('table tbody tr').evaluateAll((all) =>

@@ -15,8 +15,8 @@ export class Player {
     readonly hands: Hands,
   ) {}
 
-  /** From the home page to a table. */
-  async begin(game: string, players: number): Promise<void> {
+  /** From the home page to a table. `pace`: that of the others. */
+  async begin(game: string, players: number, pace = 'instant'): Promise<void> {
     await this.page.waitForSelector('button[type=submit]:enabled');
     await this.#use(`a[href="#/new/bots/${game}"]`);
     await this.page.waitForSelector('fieldset.seats');
@@ -25,7 +25,7 @@ export class Player {
     await this.#use('button[type=submit]');
     await this.page.waitForSelector('svg[role=group]');
     await this.#use('header summary');
-    await this.page.selectOption('header select', 'instant');
+    await this.page.selectOption('header select', pace);
     await this.#use('header summary');
   }
 

@@ -78,11 +78,15 @@ describe('words', () => {
       expect(told.filter((line) => line === null)).toHaveLength(1);
       expect(told.join()).not.toMatch(/[{}]|undefined/);
       const others = EVENTS.map((event) => sentence(event, words(lang, 1)) ?? '');
-      expect(others.filter((line) => line.includes('Ola'))).toHaveLength(9);
+      expect(others.filter((line) => line.includes('Ola'))).toHaveLength(10);
     }
   });
 
   test('what the others draw stays secret', () => {
+    // Where the log calls everybody by name, what may be seen is told all the same.
+    expect(sentence({ e: 'drew', seat: 0, card: 'red' }, words('en', null))).toBe('Ola draws: red.');
+    expect(sentence({ e: 'drew-ticket', seat: 0, ticket: 'pumpkins-station' }, words('en', null))).toMatch(/^Ola draws the ticket /);
+    expect(sentence({ e: 'dealt', seat: 0, tickets: ['pumpkins-station'] }, words('en', null))).toMatch(/^Ola holds the tickets: /);
     expect(sentence({ e: 'drew', seat: 1 }, words())).toBe('Ada draws a card.');
     expect(sentence({ e: 'drew-ticket', seat: 1 }, words())).toBe('Ada draws a ticket.');
     expect(sentence({ e: 'exchanged', seat: 1, count: 2 }, words())).toBe('Ada swaps tickets.');
