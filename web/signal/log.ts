@@ -42,11 +42,6 @@ function subject(event: SignalEvent): string | null {
   }
 }
 
-/** Tokens lost by the newest decision; the page makes them conspicuous. */
-export function tokensLost(history: readonly HistoryLine<'signal'>[]): number {
-  return (history.at(-1)?.events ?? []).reduce((sum, event) => sum + (event.e === 'time' ? event.lost : 0), 0);
-}
-
 export function sentence(event: SignalEvent, words: SignalWords): string | null {
   const { t } = words;
   const own = 'seat' in event && event.seat === words.seat;

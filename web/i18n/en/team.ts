@@ -68,4 +68,5 @@ export const team = {
   'sig.placingOpen': 'Green signals on open track: {n} of {of}',
   'sig.placingJunctions': 'Junctions set: {n} of {of}',
   'sig.placingExtra': 'One more marker is still to be placed',
+  'sig.clockWrapped': 'The clock ran empty: a schedule card is lost and it is full again',
 } as const;

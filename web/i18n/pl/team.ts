@@ -70,4 +70,5 @@ export const team: Record<keyof typeof english, string> = {
   'sig.placingOpen': 'Zielone semafory na szlaku: {n} z {of}',
   'sig.placingJunctions': 'Ustawione zwrotnice: {n} z {of}',
   'sig.placingExtra': 'Został jeszcze jeden znacznik do położenia',
+  'sig.clockWrapped': 'Zegar się opróżnił: przepada karta rozkładu, a zegar jest znów pełny',
 };

@@ -94,7 +94,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       expect(await page.locator('.ghosts .end').count()).toBe(3);
       await press(page, screen, '.ask .primary');
       await expect.poll(() => moves(server)).toEqual(['train black-2']);
-      await expect.poll(() => page.locator('.clock .token:not(.gone)').count()).toBe(2);
+      await expect.poll(() => page.locator('.clock .token:not(.gone)').count(), { timeout: 10_000 }).toBe(2);
     });
   });
 
@@ -167,13 +167,34 @@ describe('on the map', () => {
     });
   });
 
+  test('a train that leaves the map runs out, and the clock goes token by token round to full', async () => {
+    const trains = afterRoll.view.trains.with(1, { at: null, facing: null, goods: null });
+    const events = [
+      ...afterRoll.events.slice(0, 2),
+      { e: 'collided', train: 'black-2', with: 'grey-1', left: 2 },
+      { e: 'depot', train: 'black-2' },
+      { e: 'time', lost: 4, clock: 0 },
+      { e: 'refilled', clock: 7, cards: 9 },
+      { e: 'time', lost: 1, clock: 6 },
+    ];
+    const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...afterRoll, id: message.id, events, view: { ...afterRoll.view, trains, clock: 6 } }));
+    await atTable(showing(choosing, answer), DESKTOP, async (page) => {
+      await clickSpot(page, 'train:black-2');
+      await clickSpot(page, 'train:black-2');
+      await page.waitForSelector('[data-leaving="black-2"]', { state: 'attached' });
+      expect(await page.locator('[data-train="black-2"]').count()).toBe(0);
+      await expect.poll(() => page.locator('.clock .token:not(.gone)').count(), { timeout: 10_000 }).toBe(6);
+      expect(await page.textContent('.clock .lost')).toContain('↻');
+    });
+  });
+
   test('without motion nothing moves by itself', async () => {
     const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...afterRoll, id: message.id }));
     await atTable(showing(choosing, answer), DESKTOP, async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await clickSpot(page, 'train:black-2');
       await clickSpot(page, 'train:black-2');
-      await expect.poll(() => page.locator('.clock .token:not(.gone)').count()).toBe(2);
+      await expect.poll(() => page.locator('.clock .token:not(.gone)').count(), { timeout: 10_000 }).toBe(2);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
   });

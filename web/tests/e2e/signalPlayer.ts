@@ -22,12 +22,26 @@ export class SignalPlayer {
   /** From the home page to a table. */
   async begin(game: string, people = 1, options: Record<string, string> = {}): Promise<void> {
     const { page } = this;
+    if (this.hands === 'keys') return this.#beginByKeys(game, people, options);
     await toSetup(page, this.screen, game);
     if (people > 1) await page.locator('fieldset.seats select').selectOption('here');
     for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption(value);
     await press(page, this.screen, 'button[type=submit]');
     await page.waitForSelector('svg[role=group]');
     await hurry(page, this.screen);
+  }
+
+  async #beginByKeys(game: string, people: number, options: Record<string, string>): Promise<void> {
+    const { page } = this;
+    await page.waitForSelector('article .setup');
+    await this.#use(`a[href="#/new/bots/${game}"], a.setup`);
+    await page.waitForSelector('fieldset.seats');
+    await page.locator(`fieldset.games input[value="${game}"]`).focus();
+    await page.keyboard.press('Space');
+    if (people > 1) await page.locator('fieldset.seats select').selectOption('here');
+    for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption(value);
+    await this.#use('button[type=submit]');
+    await page.waitForSelector('svg[role=group]');
   }
 
   async playUntil(enough: () => boolean | Promise<boolean>): Promise<void> {

@@ -8,7 +8,7 @@ import { SignalEventSchema, type SignalEvent, type SignalView } from '../../prot
 import { stepOf, symbolsOf } from '../../signal/checklist';
 import { distinctEnds, endsOnMap, lossWords } from '../../signal/forecast';
 import { groupMoves, offersOf } from '../../signal/groups';
-import { sentence, tell, tokensLost } from '../../signal/log';
+import { sentence, tell } from '../../signal/log';
 import { refusal, REFUSALS } from '../../signal/refusals';
 import { lastRoll, legsOf } from '../../signal/scene';
 import { statusLine, warningLine } from '../../signal/status';
@@ -208,8 +208,6 @@ describe('the log', () => {
 
   test('what was lost and rolled last is known', () => {
     const history = [...choosing.history, { v: 61, seat: 0, events: afterRoll.events }];
-    expect(tokensLost(history)).toBe(2);
-    expect(tokensLost(choosing.history)).toBe(0);
     expect(lastRoll(history)).toMatchObject({ e: 'rolled', points: 3 });
     expect(lastRoll(choosing.history)).toMatchObject({ e: 'dice' });
     expect(lastRoll([])).toBeNull();
@@ -218,8 +216,8 @@ describe('the log', () => {
   test('a train runs from where it was seen last', () => {
     const moved = (path: string[]) => ({ v: 2, seat: 0, events: [{ e: 'moved', train: 'brown-1', path, left: 0 } satisfies SignalEvent] });
     const after = [...choosing.history, moved(['salzburg-munich/1'])];
-    expect(legsOf(after)).toEqual([{ train: 'brown-1', path: ['salzburg', 'salzburg-munich/1'] }]);
-    expect(legsOf([...after, moved(['salzburg-munich/2'])])).toEqual([{ train: 'brown-1', path: ['salzburg-munich/1', 'salzburg-munich/2'] }]);
+    expect(legsOf(after)).toEqual([{ train: 'brown-1', path: ['salzburg', 'salzburg-munich/1'], gone: null }]);
+    expect(legsOf([...after, moved(['salzburg-munich/2'])])).toEqual([{ train: 'brown-1', path: ['salzburg-munich/1', 'salzburg-munich/2'], gone: null }]);
     expect(legsOf(choosing.history)).toEqual([]);
   });
 });
