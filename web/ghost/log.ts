@@ -16,6 +16,16 @@ export function tell(history: readonly HistoryLine<'ghost'>[], words: GhostWords
   );
 }
 
+/** What the others did last: the newest move that is not this seat's own. */
+export function lastOf(history: readonly HistoryLine<'ghost'>[], words: GhostWords): { seat: number; text: string } | null {
+  const line = history.findLast(({ seat }) => seat !== null && seat !== words.seat);
+  if (line === undefined || line.seat === null) return null;
+  const times = new Map<string, number>();
+  for (const { text } of tell([line], words)) times.set(text, (times.get(text) ?? 0) + 1);
+  const text = [...times].map(([told, n]) => (n > 1 ? `${told} (×${n})` : told)).join(' ');
+  return text === '' ? null : { seat: line.seat, text };
+}
+
 export function sentence(event: GhostEvent, words: GhostWords): string | null {
   const { t } = words;
   const own = 'seat' in event && event.seat === words.seat;

@@ -5,7 +5,9 @@ export const ghost = {
   'ghost.boardHelp': 'Arrow keys go from route to route, Enter chooses one. All legal moves are also in the list “Moves”.',
   'ghost.keys': 'Keys: D draw, X swap tickets, arrows on the map, Enter chooses, Esc cancels',
 
-  'ghost.turn': 'Your turn!',
+  'ghost.turn': 'Your turn: draw or swap!',
+  'ghost.turnClaim': 'Your turn: draw, swap or tap a glowing route!',
+  'ghost.last': 'What happened last',
   'ghost.passOnly': 'Nothing is possible this time: pass.',
   'ghost.other': '{name} is playing…',
   'ghost.over': 'The game is over.',

@@ -7,7 +7,9 @@ export const ghost: Record<keyof typeof english, string> = {
   'ghost.boardHelp': 'Strzałki prowadzą od trasy do trasy, Enter wybiera. Wszystkie dozwolone ruchy są też na liście „Ruchy”.',
   'ghost.keys': 'Klawisze: D dobierz, X wymień bilety, strzałki na mapie, Enter wybiera, Esc anuluje',
 
-  'ghost.turn': 'Twój ruch!',
+  'ghost.turn': 'Twój ruch: dobierz albo wymień!',
+  'ghost.turnClaim': 'Twój ruch: dobierz, wymień albo dotknij świecącej trasy!',
+  'ghost.last': 'Co stało się ostatnio',
   'ghost.passOnly': 'Tym razem nic nie można zrobić: pasuj.',
   'ghost.other': 'Gra {name}…',
   'ghost.over': 'Koniec gry.',

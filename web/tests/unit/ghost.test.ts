@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { corners, overlap, type Point } from '../../board/geometry';
 import type { Box } from '../../board/labels';
 import { alongWagons, drawnNames, drawTown, nameBox, nameLines, NAME_SIZE, PLACE_RADIUS, plainTown, WAGON } from '../../ghost/layout';
-import { sentence, tell } from '../../ghost/log';
+import { lastOf, sentence, tell } from '../../ghost/log';
 import { ghostCard } from '../../ghost/look';
 import { claimsOf, offersOf } from '../../ghost/offers';
 import { cheersOf, Parade } from '../../ghost/parade.svelte';
@@ -135,11 +135,22 @@ describe('words', () => {
       table.show(snapshot);
       return statusLine(table, words());
     };
-    expect(line(middle)).toBe('Your turn!');
+    expect(line(middle)).toBe('Your turn: draw, swap or tap a glowing route!');
+    expect(line({ ...middle, legal: ['draw', 'exchange'] })).toBe('Your turn: draw or swap!');
     expect(line({ ...middle, legal: ['pass'] })).toContain('pass');
     expect(line({ ...middle, prompt: null, legal: [], view: afterClaim.view })).toBe('Ada is playing…');
     expect(line({ ...middle, seat: null, prompt: null, legal: [], view: afterClaim.view })).toBe('You are watching. Ada is playing…');
     expect(line(over)).toBe('The game is over.');
+  });
+
+  test('what the others did last is told in a line', () => {
+    const drew = { e: 'drew' as const, seat: 1 };
+    const history = [
+      { v: 4, seat: 1, events: [drew, drew, { e: 'turn' as const, seat: 0 }] },
+      { v: 5, seat: 0, events: [{ e: 'pass' as const, seat: 0 }] },
+    ];
+    expect(lastOf(history, words())).toEqual({ seat: 1, text: 'Ada draws a card. (×2)' });
+    expect(lastOf(history.slice(1), words())).toBeNull();
   });
 
   test('a route is told with length, colours and who has it', () => {
