@@ -34,8 +34,9 @@ u64 key_of(const Public& open) {
 class Search {
  public:
   Search(const SignalTurn& turn, const Public& root) : turn_(turn) {
-    nodes_.push({root, {}, turn.worth(root, 100), key_of(root), 0, false});
+    nodes_.push({root, {}, turn.worth(root, turn.style().risk), key_of(root), 0, false});
     best_ = {move(MoveKind::end), {}, nodes_[0].worth};
+    for (SignalOption& option : best_for_) option.worth = -1'000'000;
   }
 
   // Looks closely at the most promising table. False: all were.
@@ -49,6 +50,8 @@ class Search {
     return true;
   }
   const SignalOption& best() const { return best_; }
+  // Of those that begin with a card for this action.
+  const SignalOption& best_for(int action) const { return best_for_[action]; }
 
  private:
   void expand(const Node& node) {
@@ -59,8 +62,10 @@ class Search {
     for (std::size_t i = 0; i < options.size(); ++i) {
       const SignalOption& option = options[i];
       SignalOption first = node.depth == 0 ? option : node.first;
-      first.worth = option.worth;
-      if (option.worth > best_.worth) best_ = first;
+      first.worth = option.worth - turn_.style().doubt * node.depth;
+      if (first.worth > best_.worth) best_ = first;
+      if (first.play.kind == MoveKind::play && first.worth > best_for_[first.play.a].worth)
+        best_for_[first.play.a] = first;
       if (i < certain) remember(node, option, first);
     }
   }
@@ -71,7 +76,7 @@ class Search {
     const u64 key = key_of(open);
     for (const Node& node : nodes_)
       if (node.key == key) return;
-    const Node node{open, first, option.worth, key, static_cast<u8>(from.depth + 1), false};
+    const Node node{open, first, first.worth, key, static_cast<u8>(from.depth + 1), false};
     if (nodes_.size() < kMostNodes) return nodes_.push(node);
     Node* worst = nullptr;
     for (Node& other : nodes_)
@@ -81,22 +86,41 @@ class Search {
 
   const SignalTurn& turn_;
   InlineVec<Node, kMostNodes> nodes_;
-  SignalOption best_;
+  SignalOption best_, best_for_[kKinds];
 };
+
+// The action of the card that was just played and still asks for what, or -1.
+int card_on_table(const Public& open) {
+  if (open.phase == Phase::signal) return 0;
+  if (open.phase == Phase::switch_) return 1;
+  return open.phase == Phase::train && open.by_card != 0 ? 2 : -1;
+}
+
+// As it was before the card was played, so that the same plan is found again.
+void take_back(Public& open, int action) {
+  ++open.hand[index(open.turn)][action];
+  open.phase = Phase::action;
+  open.by_card = 0;
+}
 
 }  // namespace
 
 Move signal_expert(const signal::Rules& rules, const View& view, Chance&, const Budget& budget,
                    Stop stop, const SignalStyle& style) {
   const SignalTurn turn(rules, style);
-  if (view.open.phase != Phase::action) return turn.greedy(view.open);
+  Public open = view.open;
+  const int asked = card_on_table(open);
+  if (open.phase != Phase::action && asked < 0) return turn.greedy(open);
+  if (asked >= 0) take_back(open, asked);
   const u32 most = budget.iterations != 0     ? budget.iterations
                    : budget.milliseconds != 0 ? kMostNodes
                                               : kSignalExpertIterations;
-  Search search(turn, view.open);
+  Search search(turn, open);
   for (u32 used = 0; used < most && search.step(); ++used)
     if (stop()) break;
-  return search.best().play;
+  if (asked < 0) return search.best().play;
+  const SignalOption& found = search.best_for(asked);
+  return found.play.kind == MoveKind::play ? found.then : turn.greedy(view.open);
 }
 
 }  // namespace roundhouse::bots

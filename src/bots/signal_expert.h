@@ -8,7 +8,7 @@
 
 namespace roundhouse::bots {
 
-inline constexpr u32 kSignalExpertIterations = 24;  // tables looked at closely in a decision
+inline constexpr u32 kSignalExpertIterations = 3;  // tables looked at closely in a decision
 
 signal::Move signal_expert(const signal::Rules& rules, const signal::View& view, Chance& luck,
                            const Budget& budget, Stop stop, const SignalStyle& style = {});

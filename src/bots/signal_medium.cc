@@ -4,8 +4,24 @@
 
 namespace roundhouse::bots {
 
+namespace {
+
+// It sees far obstacles as large as near ones and spends its cards freely.
+constexpr SignalStyle medium_style() {
+  SignalStyle style;
+  style.obstacle = 330;
+  style.fade = 100;
+  style.load = 500;
+  style.token = 400;
+  style.fresh = 2600;
+  for (int& card : style.keep) card = 120;
+  return style;
+}
+
+}  // namespace
+
 signal::Move signal_medium(const signal::Rules& rules, const signal::View& view) {
-  return SignalTurn(rules, SignalStyle{}).greedy(view.open);
+  return SignalTurn(rules, medium_style()).greedy(view.open);
 }
 
 }  // namespace roundhouse::bots

@@ -36,7 +36,7 @@ Outlook::Outlook(const signal::Rules& rules, const SignalRails& rails, const Sig
 }
 
 void Outlook::find_ways() {
-  const RailCosts costs(rails_, open_);
+  const RailCosts costs(rails_, open_, style_.rails);
   for (int city = 0; city < board_.cities; ++city) {
     const u8 goods = board_.city[city].goods;
     if (goods == kNone || open_.goods[goods] > 0)

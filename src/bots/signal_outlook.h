@@ -11,18 +11,22 @@ namespace roundhouse::bots {
 
 inline constexpr int kRoll = 420;  // the unit: what one roll of a movement die is worth
 
-// Prices in that unit.
+// Prices in that unit: docs/bots.md has the trials.
 struct SignalStyle {
+  RailPrices rails = {};
   int obstacle = 360;  // a red signal or a closed junction on a train's way
-  int load = 500;
-  int token = 400;
+  int load = 600;
+  int token = 450;
   int fresh = 4500;  // until a train that is in the depot stands at the goods
   int fade = 90;     // percent: what is left of an obstacle one point further away
   int far = 70;      // percent: obstacles behind the city where a train is going to load
-  int keep[signal::kKinds] = {100, 100, 150};  // a card in hand at the end of the turn
+  int keep[signal::kKinds] = {190, 190, 240};  // a card in hand at the end of the turn
   int spare = -100;                            // and one that only stands in the way of drawing
   int risk = 100;                              // percent: the next schedule card
-  int idle = 25;  // percent: getting a train nobody needs off the rails
+  int between = 50;  // percent: the same before the cards of this turn are played
+  int sight = 9;     // points ahead in which obstacles are worth a card
+  int doubt = 150;   // what each further step of a plan has to bring
+  int idle = 25;     // percent: getting a train nobody needs off the rails
 };
 
 class Outlook {

@@ -68,38 +68,43 @@ void SignalRails::sort_by_target() {
     while (next < count_ && arc_[next].to < node) ++next;
     first_[node] = static_cast<i16>(next);
   }
+  for (int i = 0; i < count_; ++i) source_[i] = arc_[i].from;
 }
 
-RailCosts::RailCosts(const SignalRails& rails, const Public& open) {
+RailCosts::RailCosts(const SignalRails& rails, const Public& open, const RailPrices& price) {
   const Board& board = rails.board();
-  u8 facing[kMaxSpaces];  // of the train there; 2: none
-  std::memset(facing, 2, sizeof facing);
+  constexpr u8 kNobodyThere = 2;
+  u8 facing[kMaxSpaces];  // of the train there
+  std::memset(facing, kNobodyThere, sizeof facing);
   for (const Train& train : open.train)
     if (train.at != kNone) facing[train.at] = train.facing;
   for (int i = 0; i < rails.arcs(); ++i) {
     const RailArc& arc = rails.arc(i);
     const int into = arc.to / 2;
-    int red = is_red(open, arc.signal) + is_red(open, arc.beyond);
-    if (arc.junction != kNone) red += !joins(board, open, arc);
+    int all = price.red * (is_red(open, arc.signal) + is_red(open, arc.beyond));
+    if (arc.junction != kNone && !joins(board, open, arc)) all += price.closed;
     // A train that comes the other way has to get out of it; one in a city will leave.
-    if (facing[into] != 2) red += facing[into] == kNone ? 1 : 2 * (facing[into] != arc.to % 2);
-    obstacles[i] = static_cast<u8>(red);
+    if (facing[into] == kNone)
+      all += price.full;
+    else if (facing[into] != kNobodyThere && facing[into] != arc.to % 2)
+      all += price.meet;
+    obstacles[i] = static_cast<u16>(all);
     // Where a city ends the move, the points left are lost: one on the average.
     points[i] = static_cast<u8>(1 + (board.run_through == 0 && board.is_city(arc.from / 2)));
+    length[i] = static_cast<u8>(2 * points[i] + all * RailReach::kObstacle / 100);
   }
 }
 
 // Lengths are small whole numbers, so places wait in one list for each.
 RailReach::RailReach(const SignalRails& rails, const RailCosts& costs, int city, int fade) {
-  constexpr int kLists = 16;  // more than one arc is long
+  constexpr int kLists = 32;  // more than one arc is long
   std::memset(length, kFar, sizeof length);
-  std::memset(points, 0, sizeof points);
-  std::memset(obstacles, 0, sizeof obstacles);
   std::memset(next, -1, sizeof next);
   u8 list[kLists][kRailNodes];
   int size[kLists] = {};
   const int goal = 2 * (rails.board().first_city() + city);
-  length[goal] = 0;
+  length[goal] = points[goal] = 0;
+  obstacles[goal] = 0;
   list[0][size[0]++] = static_cast<u8>(goal);
   for (int now = 0, waiting = 1; waiting > 0 && now < kFar; ++now) {
     const int slot = now % kLists;
@@ -107,14 +112,12 @@ RailReach::RailReach(const SignalRails& rails, const RailCosts& costs, int city,
       const int here = list[slot][k];
       --waiting;
       if (length[here] != now) continue;
+      if (next[here] >= 0) add_up(rails, costs, here, fade);
       for (int i = rails.first_into(here); i < rails.first_into(here + 1); ++i) {
-        const int before = rails.arc(i).from;
-        const int then = now + costs.points[i] + kObstacle * costs.obstacles[i];
+        const int before = rails.source(i);
+        const int then = now + costs.length[i];
         if (then >= length[before]) continue;
         length[before] = static_cast<u8>(then);
-        points[before] = static_cast<u8>(points[here] + costs.points[i]);
-        obstacles[before] =
-            static_cast<i16>(100 * costs.obstacles[i] + obstacles[here] * fade / 100);
         next[before] = static_cast<i16>(i);
         const int at = then % kLists;
         list[at][size[at]++] = static_cast<u8>(before);
@@ -123,6 +126,12 @@ RailReach::RailReach(const SignalRails& rails, const RailCosts& costs, int city,
     }
     size[slot] = 0;
   }
+}
+
+void RailReach::add_up(const SignalRails& rails, const RailCosts& costs, int node, int fade) {
+  const int arc = next[node], then = rails.arc(arc).to;
+  points[node] = static_cast<u8>(points[then] + costs.points[arc]);
+  obstacles[node] = static_cast<i16>(costs.obstacles[arc] + obstacles[then] * fade / 100);
 }
 
 }  // namespace roundhouse::bots

@@ -28,6 +28,7 @@ class SignalRails {
   const signal::Board& board() const { return board_; }
   int arcs() const { return count_; }
   const RailArc& arc(int i) const { return arc_[i]; }
+  int source(int i) const { return source_[i]; }
   int first_into(int node) const { return first_[node]; }  // arcs are sorted by where they lead
 
  private:
@@ -37,14 +38,23 @@ class SignalRails {
   const signal::Board& board_;
   int count_ = 0;
   RailArc arc_[kRailArcs];
+  u8 source_[kRailArcs];
   i16 first_[kRailNodes + 1];
+};
+
+// What stands in the way, in hundredths of an obstacle that takes a card.
+struct RailPrices {
+  int red = 100, closed = 100;
+  int meet = 200;  // a train that comes the other way
+  int full = 100;  // a train in the city
 };
 
 // What each arc costs as the table lies.
 struct RailCosts {
-  RailCosts(const SignalRails& rails, const signal::Public& open);
+  RailCosts(const SignalRails& rails, const signal::Public& open, const RailPrices& price);
   u8 points[kRailArcs];
-  u8 obstacles[kRailArcs];
+  u16 obstacles[kRailArcs];  // in hundredths
+  u8 length[kRailArcs];      // as in RailReach
 };
 
 // The way from every place to one city.
@@ -54,12 +64,15 @@ struct RailReach {
   // `fade`: percent that is left of what an obstacle counts one point further away.
   RailReach(const SignalRails& rails, const RailCosts& costs, int city, int fade);
 
-  u8 length[kRailNodes];  // what was minimised: a point counts 1, an obstacle kObstacle
+  u8 length[kRailNodes];  // what was minimised: a point counts 2, an obstacle kObstacle
   u8 points[kRailNodes];
   i16 obstacles[kRailNodes];  // in hundredths, the far ones counted less
   i16 next[kRailNodes];       // the arc to take, -1 at the city and where there is no way
 
-  static constexpr int kObstacle = 2;
+  static constexpr int kObstacle = 5;
+
+ private:
+  void add_up(const SignalRails& rails, const RailCosts& costs, int node, int fade);
 };
 
 }  // namespace roundhouse::bots

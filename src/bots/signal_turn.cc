@@ -10,8 +10,6 @@ using namespace signal;
 
 namespace {
 
-constexpr int kSight = 9;          // points ahead in which obstacles are worth a card
-constexpr int kBetweenSteps = 50;  // percent: the schedule card of the next turn, before the cards
 constexpr int kSignalCard = 0, kSwitchCard = 1, kTrainCard = 2;
 
 // The card played for an action, or two of which there are most (S27); false: too few.
@@ -50,11 +48,12 @@ int card_for_load(const Public& open) {
 // What stands in the trains' ways, nearest first.
 struct Wanted {
   u64 signals = 0;
+  u64 used = 0;  // green ones on the ways
   InlineVec<RailArc, 4 * kTrains> junctions;
 
   void look_at(const Board& board, const Public& open, const RailArc& arc) {
     for (u8 signal : {arc.signal, arc.beyond})
-      if (signal != kNone && !has(open.green, signal)) signals |= bit(signal);
+      if (signal != kNone) (has(open.green, signal) ? used : signals) |= bit(signal);
     if (arc.junction == kNone || junctions.size() == 4 * kTrains) return;
     const Arms arms = open_arms(board.ways[arc.junction], open.setting[arc.junction]);
     if ((arms.a == arc.arm && arms.b == arc.out) || (arms.b == arc.arm && arms.a == arc.out))
@@ -68,14 +67,24 @@ struct Wanted {
 };
 
 void look_ahead(const SignalRails& rails, const Outlook& outlook, const Public& open, int train,
-                int goal, Wanted& wanted) {
+                int goal, int sight, Wanted& wanted) {
   const RailReach& reach = outlook.to_city(goal);
   int node = rail_node(open.train[train]);
-  for (int seen = 0; seen < kSight && reach.next[node] >= 0; ++seen) {
+  for (int seen = 0; seen < sight && reach.next[node] >= 0; ++seen) {
     const RailArc& arc = rails.arc(reach.next[node]);
     wanted.look_at(rails.board(), open, arc);
     node = arc.to;
   }
+}
+
+// S26: the markers that may be laid there.
+u64 markers_for(const Board& board, const Public& open, int target) {
+  u64 movable = open.green;
+  for (int c = 0; c < board.cities; ++c) {
+    const u64 there = open.green & board.city_signals[c];
+    if (count(there) == 1 && board.signal_city[target] != c) movable &= ~there;
+  }
+  return movable;
 }
 
 }  // namespace
@@ -100,7 +109,7 @@ void SignalTurn::list_certain(const Public& open, SignalOptions& out) const {
     if (open.train[t].at == kNone) continue;
     int goal = now.goal(t);
     if (goal < 0) goal = board.port_city[0];
-    look_ahead(rails_, now, open, t, goal, wanted);
+    look_ahead(rails_, now, open, t, goal, style_.sight, wanted);
   }
   Public paid = open;
   Move play;
@@ -120,11 +129,10 @@ void SignalTurn::list_certain(const Public& open, SignalOptions& out) const {
     return;
   for (u64 to = wanted.signals; to != 0; to &= to - 1) {
     const int target = std::countr_zero(to);
-    for (u64 from = open.green; from != 0; from &= from - 1) {
+    const u64 movable = markers_for(board, open, target);
+    const u64 free = movable & ~wanted.used;
+    for (u64 from = free != 0 ? free : movable; from != 0; from &= from - 1) {
       const int marker = std::countr_zero(from);
-      const u8 city = board.signal_city[marker];
-      const bool last = city != kNone && count(open.green & board.city_signals[city]) == 1;
-      if (last && board.signal_city[target] != city) continue;  // S26
       Public next = paid;
       next.green = (next.green & ~bit(marker)) | bit(target);
       add(play, move(MoveKind::signal, marker, target), next);
@@ -132,13 +140,23 @@ void SignalTurn::list_certain(const Public& open, SignalOptions& out) const {
   }
 }
 
+// The trains that gain most at first sight are looked at closely.
 void SignalTurn::list_moves(const Public& open, SignalOptions& out) const {
+  constexpr int kClosely = 2;
   Public paid = open;
   Move play;
   if (!rules_.has_effect(open, kTrainCard) || !pay(paid, kTrainCard, play)) return;
-  for (int t = 0; t < kTrains; ++t)
-    if (open.train[t].at != kNone && open.held != t && out.size() < kMostOptions)
-      out.push({play, move(MoveKind::train, t), worth_of_roll(paid, t, style_.risk)});
+  const Outlook now = outlook(paid);
+  u32 left = trains_on_board(open);
+  if (open.held != kNone) left &= ~(1u << open.held);
+  for (int i = 0; i < kClosely && left != 0; ++i) {
+    int best = std::countr_zero(left);
+    for (u32 set = left; set != 0; set &= set - 1)
+      if (const int t = std::countr_zero(set); now.gain(t) > now.gain(best)) best = t;
+    left &= ~(1u << best);
+    if (out.size() < kMostOptions)
+      out.push({play, move(MoveKind::train, best), worth_of_roll(paid, now, best, style_.risk)});
+  }
 }
 
 void SignalTurn::list_actions(const Public& open, SignalOptions& out) const {
@@ -209,8 +227,7 @@ int SignalTurn::worth_with(const Public& open, const Outlook& now, int train, in
   return worth_after(open, train, best, risk);
 }
 
-int SignalTurn::worth_of_roll(const Public& open, int train, int risk) const {
-  const Outlook now = outlook(open);
+int SignalTurn::worth_of_roll(const Public& open, const Outlook& now, int train, int risk) const {
   const u8(&die)[kFaces] = rules_.board().deck.die[colour_of(train)];
   long sum = 0;
   int value = 0;
@@ -285,14 +302,14 @@ Move SignalTurn::choose_colour(const Public& open) const {
 }
 
 int SignalTurn::worth_of_deploy(const Public& open, int colour, int place) const {
-  if (train_on(open, place) != kNone) return worth(open, kBetweenSteps) - 2 * style_.token;
+  if (train_on(open, place) != kNone) return worth(open, style_.between) - 2 * style_.token;
   Public next = open;
   for (int t = colour * kTrainsEach; t < (colour + 1) * kTrainsEach; ++t) {
     if (next.train[t].at != kNone) continue;
     next.train[t] = {static_cast<u8>(place), kNone, kNone};
     break;
   }
-  return worth(next, kBetweenSteps);
+  return worth(next, style_.between);
 }
 
 // The colour that would stand best on the average of the places; the shunter where luck would be
@@ -354,7 +371,7 @@ Move SignalTurn::choose_reveal(const Public& open) const {
 Move SignalTurn::drive(const Public& open) const {
   MoveList legal;
   rules_.legal(View{open, open.turn, {}}, legal);
-  const int risk = open.by_card != 0 ? style_.risk : kBetweenSteps;
+  const int risk = open.by_card != 0 ? style_.risk : style_.between;
   Move best = legal[0];
   int most = -1'000'000;
   const auto consider = [&](const Move& m, int value) {
@@ -379,7 +396,7 @@ Move SignalTurn::drive(const Public& open) const {
     if (find(legal, m)) consider(m, worth_after(open, mover, end, risk));
   });
   if (!find(legal, use(Helper::logistician))) return best;
-  const int again = worth_of_roll(open, mover, risk);
+  const int again = worth_of_roll(open, outlook(open), mover, risk);
   const int late = open.schedule < 5 ? 2 : 3;
   return again - most > late * style_.token ? use(Helper::logistician) : best;
 }

@@ -21,6 +21,7 @@ class SignalTurn {
       : rules_(rules), rails_(rules.board()), style_(style) {}
 
   const signal::Rules& rules() const { return rules_; }
+  const SignalStyle& style() const { return style_; }
   Outlook outlook(const signal::Public& open) const { return {rules_, rails_, style_, open}; }
   int worth(const signal::Public& open, int risk) const { return outlook(open).worth(risk); }
 
@@ -35,7 +36,7 @@ class SignalTurn {
   signal::Public after(const signal::Public& open, const SignalOption& option) const;
 
   // The mean worth after a roll for this train, and the worth after its move ended so.
-  int worth_of_roll(const signal::Public& open, int train, int risk) const;
+  int worth_of_roll(const signal::Public& open, const Outlook& now, int train, int risk) const;
   int worth_after(const signal::Public& open, int train, const signal::Forecast& end,
                   int risk) const;
   int worth_with(const signal::Public& open, const Outlook& now, int train, int points,

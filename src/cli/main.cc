@@ -50,6 +50,7 @@ void add_games(CLI::App& app, Run& run) {
 void add_simulate(CLI::App& app, Run& run) {
   auto* command = app.add_subcommand("simulate", "Plays games between bots and counts");
   static SimulateOptions options;
+  options.losses = true;
   add_game_options(*command, options.game);
   command->add_option("--games", options.games, "How many")->check(CLI::Range(1l, 1'000'000'000l));
   command->add_option("--seed", options.seed, "The same seed gives the same games");

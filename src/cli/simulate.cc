@@ -34,8 +34,8 @@ class Worker {
   using Move = typename Kit::Move;
   using Events = typename Kit::Events;
 
-  Worker(const Kit& kit, const GameSetup& setup, std::uint64_t seed)
-      : kit_(kit), setup_(setup), seed_(seed) {
+  Worker(const Kit& kit, const GameSetup& setup, const SimulateOptions& options)
+      : kit_(kit), setup_(setup), seed_(options.seed), losses_(options.losses) {
     for (std::size_t i = 0; i < setup.seats.size(); ++i)
       bots_[i] = *bots::find_bot(setup.seats[i].bot);
   }
@@ -43,7 +43,7 @@ class Worker {
   void play(long game, std::string* record, Totals& totals) {
     const u64 seed = stream_seed(seed_, static_cast<u64>(game));
     if (record == nullptr) {
-      auto events = Events::off();
+      Events events(losses_ && std::is_same_v<typename Kit::Rules, signal::Rules>);
       run(seed, events, nullptr, totals);
     } else {
       Events events;
@@ -70,9 +70,11 @@ class Worker {
       rules.apply(state, seat, move, chance, events);
       ++n;
       if (record != nullptr) record->move(n, seat, move, events.all(), state);
+      totals.team.watch(events.all());
     }
     const auto result = rules.result(state);
     if (record != nullptr) record->result(result);
+    totals.team.finish(result);
     totals.add(tally(result, n), n);
   }
 
@@ -94,6 +96,7 @@ class Worker {
   const Kit& kit_;
   const GameSetup& setup_;
   std::uint64_t seed_;
+  bool losses_;
   bots::Player bots_[kMaxSeats] = {};
 };
 
@@ -157,6 +160,7 @@ void Totals::add(const Totals& o) {
   stalls += o.stalls;
   shared += o.shared;
   signature += o.signature;
+  team.add(o.team);
   for (int i = 0; i < kMaxSeats; ++i) {
     points[i] += o.points[i];
     wins[i] += o.wins[i];
@@ -179,7 +183,7 @@ std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOpti
   // Blocks are taken in order, and a taken block is finished, so what was played is always games 0
   // … n-1.
   const auto work = [&] {
-    Worker worker(kit, setup, options.seed);
+    Worker worker(kit, setup, options);
     Totals own;
     while (!stop) {
       const long block = next++;
@@ -251,11 +255,12 @@ std::string as_json(const GameSetup& setup, const SimulateOptions& options, cons
       "\"seconds\":{:.3f},"
       "\"games_per_second\":{:.0f},\"decisions_per_second\":{:.0f},\"mean_length\":{:.3f},"
       "\"stalls\":{},\"shared_victories\":{},"
-      "\"signature\":\"{:016x}\",\"interrupted\":{},\"seats\":[{}],\"bots\":{{{}}}}}",
+      "\"signature\":\"{:016x}\",\"interrupted\":{},\"seats\":[{}],\"bots\":{{{}}},\"team\":{}}}",
       setup.game, setup.seats.size(), options.seed, options.threads, t.games, t.decisions,
       t.seconds, static_cast<double>(t.games) / t.seconds,
       static_cast<double>(t.decisions) / t.seconds, static_cast<double>(t.decisions) / games,
-      t.stalls, t.shared, t.signature, cut_short ? "true" : "false", seats, bots);
+      t.stalls, t.shared, t.signature, cut_short ? "true" : "false", seats, bots,
+      t.team.games == 0 ? "null" : as_json(t.team));
 }
 
 void print_text(const GameSetup& setup, const Totals& t, bool cut_short) {
@@ -271,7 +276,9 @@ void print_text(const GameSetup& setup, const Totals& t, bool cut_short) {
     fmt::print("{:>4}  {:<10} {:>10.2f}  {:>8} ({:.1f} %)\n", i, setup.seats[i].bot,
                static_cast<double>(t.points[i]) / games, t.wins[i],
                100.0 * static_cast<double>(t.wins[i]) / games);
-  if (t.shared > 0) fmt::print("{} victories were shared and count for each winner\n", t.shared);
+  if (t.team.games > 0) fmt::print("{}", as_text(t.team));
+  if (t.shared > 0 && t.team.games == 0)
+    fmt::print("{} victories were shared and count for each winner\n", t.shared);
   if (t.stalls > 0) fmt::print("{} games ended because all had to pass\n", t.stalls);
 }
 

@@ -7,6 +7,7 @@
 
 #include "cli/game_options.h"
 #include "cli/tally.h"
+#include "cli/team_totals.h"
 
 namespace roundhouse::cli {
 
@@ -17,6 +18,7 @@ struct SimulateOptions {
   int threads = 1;
   std::string records;  // "" for none
   bool json = false;
+  bool losses = false;  // counts what cost a team its time tokens
 };
 
 struct Totals {
@@ -24,6 +26,7 @@ struct Totals {
   long points[kMaxSeats] = {}, wins[kMaxSeats] = {};
   unsigned long long signature = 0;  // changes when any result changes
   double seconds = 0;
+  TeamTotals team;
 
   void add(const Tally& game, int decisions);
   void add(const Totals& other);

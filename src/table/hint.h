@@ -9,10 +9,10 @@
 namespace roundhouse {
 
 codec::Words reason_for(const codec::TtrKit& kit, const ttr::View& view, const ttr::Move& move);
-// These bots look one move ahead and keep no plan that could be told: a sentence for each kind of
-// move.
+// hint_ghost.cc
 codec::Words reason_for(const codec::GhostKit& kit, const ttr::ghost::View& view,
                         const ttr::ghost::Move& move);
+// hint_signal.cc
 codec::Words reason_for(const codec::SignalKit& kit, const signal::View& view,
                         const signal::Move& move);
 
