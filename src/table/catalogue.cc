@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "bots/bot.h"
+#include "codec/difficulty.h"
 #include "codec/embedded.h"
 #include "codec/text_out.h"
 #include "table/game_of.h"
@@ -308,6 +309,8 @@ std::string Catalogue::games_members() const {
     codec::put_key(out, "options");
     codec::put_array(out, offer.options.size(),
                      [&](std::size_t k) { put_option(out, offer.options[k]); });
+    if (const std::string measured = codec::difficulty_of(offer.id); !measured.empty())
+      out += ",\"difficulty\":" + measured;
     out += '}';
   });
   codec::put_key(out, "assist");

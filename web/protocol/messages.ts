@@ -20,6 +20,9 @@ const OptionSchema = v.object({
   default: v.union([v.string(), v.number(), v.boolean(), v.null()]),
 });
 
+/** How often a bot won with these options, the others as usual. */
+const MeasuredSchema = v.object({ bot: v.string(), options: v.record(v.string(), v.string()), games: Count, wins: Count, goods: v.number() });
+
 const GameSchema = v.object({
   id: v.string(),
   name: NameSchema,
@@ -27,6 +30,7 @@ const GameSchema = v.object({
   boards: v.array(v.string()),
   bots: v.array(v.string()),
   options: v.array(OptionSchema),
+  difficulty: v.optional(v.array(MeasuredSchema)),
 });
 
 const SeatInfo = v.object({ name: v.string(), bot: v.optional(v.string()) });

@@ -38,6 +38,8 @@ export const lobby = {
   'setup.whoHere': 'A person at this device',
   'setup.nameOf': 'Name at seat {n}',
   'setup.rules': 'Options of the game',
+  'setup.difficulty': 'Our expert wins {n} of {of} games with these options.',
+  'setup.difficultyUsual': 'These options together were not measured; with the usual ones our expert wins {n} of {of} games.',
   'setup.table': 'The table',
   'setup.board': 'Board',
   'setup.byLink': 'Only those who have the link',

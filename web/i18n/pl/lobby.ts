@@ -40,6 +40,8 @@ export const lobby: Record<keyof typeof english, string> = {
   'setup.whoHere': 'Osoba przy tym urządzeniu',
   'setup.nameOf': 'Imię przy miejscu {n}',
   'setup.rules': 'Ustawienia gry',
+  'setup.difficulty': 'Z tymi opcjami wygrane naszego eksperta: {n} na {of}.',
+  'setup.difficultyUsual': 'Tych opcji razem nie zmierzono; ze zwykłymi wygrane naszego eksperta: {n} na {of}.',
   'setup.table': 'Stół',
   'setup.board': 'Plansza',
   'setup.byLink': 'Tylko ci, którzy mają link',
