@@ -51,7 +51,9 @@ constexpr Run kSpeed[] = {
     {"ghost_train_4_random", "ghost-train", "random", 4, 100'000},
     {"signal_europe_2_random", "switch-signal-europe", "random", 2, 100'000},
     {"signal_america_2_random", "switch-signal-america", "random", 2, 100'000},
-    {"signal_europe_2_easy", "switch-signal-europe", "easy", 2, 100}};
+    {"signal_europe_2_easy", "switch-signal-europe", "easy", 2, 100},
+    {"signal_europe_2_medium", "switch-signal-europe", "medium", 2, 50},
+    {"signal_europe_2_expert", "switch-signal-europe", "expert", 2, 20}};
 
 Totals run(const Run& r, int threads, const std::string& records = {}) {
   const Catalogue catalogue;

@@ -21,7 +21,7 @@ TEST(TeamTotals, tokens_are_booked_on_what_cost_them) {
                                   event(EventKind::time, 4),
                                   event(EventKind::no_train),
                                   event(EventKind::time, 2)};
-  totals.watch(events);
+  totals.watch(std::span<const signal::Event>(events));
   EXPECT_EQ(totals.lost[static_cast<int>(Loss::junction)], 3);
   EXPECT_EQ(totals.lost[static_cast<int>(Loss::collision)], 4);
   EXPECT_EQ(totals.lost[static_cast<int>(Loss::deployment)], 2);
