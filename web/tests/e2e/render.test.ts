@@ -1,0 +1,48 @@
+// One step of the server, one change of the page: however much happens in it, the page is written once. Where the panels below the map
+// grow or shrink with it, the map is fitted to its new room once more.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { afterClaim, middle as ghostMiddle } from '../scripted/ghost';
+import { afterDraw, middle as ttrMiddle } from '../scripted/messages';
+import { acting, afterRoll } from '../scripted/signal';
+import { DESKTOP, PHONE } from './browser';
+import { scriptedTables, showing } from './scriptedTable';
+
+const tables = { ttr: scriptedTables('ttr'), ghost: scriptedTables('ghost'), signal: scriptedTables('signal') };
+
+/** Counts how often the table is written: all changes made together are told together. */
+async function watchWrites(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const watch = { writes: 0 };
+    Object.assign(window, { watch });
+    const observer = new MutationObserver(() => void watch.writes++);
+    observer.observe(document.querySelector('.page')!, { childList: true, subtree: true, attributes: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { watch: { writes: number } }).watch.writes);
+}
+
+const mapSize = (page: Page) => page.locator('.map').evaluate((map) => `${map.clientWidth}x${map.clientHeight}`);
+const frames = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Without cheers, which come one after the other in their own time. */
+const quiet = afterClaim.events.filter(({ e }) => e === 'claimed' || e === 'drew' || e === 'turn');
+
+const CASES = [
+  { family: 'ttr' as const, snapshot: ttrMiddle, step: { ...afterDraw, v: ttrMiddle.v + 1 } },
+  { family: 'ghost' as const, snapshot: ghostMiddle, step: { ...afterClaim, events: quiet } },
+  { family: 'signal' as const, snapshot: acting, step: { ...afterRoll, v: acting.v + 1 } },
+].flatMap((one) => [{ ...one, screen: DESKTOP }, { ...one, screen: PHONE }]);
+
+test.each(CASES)('$family on a $screen.name', async ({ family, snapshot, step, screen }) => {
+  await tables[family](showing(snapshot), screen, async (page, server) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await frames(page);
+    const writes = await watchWrites(page);
+    const room = await mapSize(page);
+    const before = await page.locator('[aria-live=polite]').last().textContent();
+    server.say(step);
+    await expect.poll(() => page.locator('[aria-live=polite]').last().textContent()).not.toBe(before);
+    await frames(page);
+    expect(await writes()).toBe((await mapSize(page)) === room ? 1 : 2);
+  });
+});
