@@ -4,6 +4,7 @@ import { text } from '../../i18n/text';
 import { SignalBoardSchema } from '../../protocol/signal/board';
 import type { End, Forecast, SignalEvent } from '../../protocol/signal/view';
 import { comingCards, outlookOf } from '../../signal/outlook';
+import { placingOf } from '../../signal/placing';
 import { planMarks, planRows } from '../../signal/plan';
 import { wayOf } from '../../signal/way';
 import { SignalWords } from '../../signal/words';
@@ -138,4 +139,11 @@ describe('what the next schedule card may cost', () => {
     expect(comingCards({ ...acting.view, schedule: { ...schedule, left: 1, bottom: 'd03' } })).toEqual(['d03']);
     expect(comingCards({ ...acting.view, schedule: { ...schedule, left: 0 } })).toEqual([]);
   });
+});
+
+test('the free placement counts what stands where it must', () => {
+  const { view } = first;
+  expect(placingOf(board, view)).toEqual({ cities: 5, allCities: 5, open: 3, allOpen: 3, junctions: 21, allJunctions: 21 });
+  const less = { ...view, signals: view.signals.filter((s) => s !== 'calais-paris@2' && s !== 'dijon-lyon@1') };
+  expect(placingOf(board, less)).toMatchObject({ cities: 4, open: 2 });
 });
