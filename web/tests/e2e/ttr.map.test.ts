@@ -1,33 +1,12 @@
 // The map of Ticket to Ride in a real browser: names that touch nothing, fingers that pan and pinch, and how much the table helps.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClientMessage } from '../../protocol/messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { afterDraw, middle, opening } from '../scripted/messages';
-import { ScriptedServer } from '../scripted/server';
-import { DESKTOP, expectSound, launch, PHONE, picture, press, visit, type Screen } from './browser';
+import { DESKTOP, expectSound, PHONE, picture, press, type Screen } from './browser';
+import { scriptedTables, showing, type Answer, type AtTable } from './scriptedTable';
 
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
-
-type Answer = (message: ClientMessage, say: (reply: object) => void) => void;
-
-async function atTable(snapshot: object, screen: Screen, body: (page: Page, server: ScriptedServer) => Promise<void>, more: Answer = () => {}): Promise<void> {
-  const server = new ScriptedServer((message, say) => {
-    if (message.t === 'new' || message.t === 'join' || message.t === 'view') say(snapshot);
-    more(message, say);
-  });
-  const { page, complaints, close } = await visit(browser, await server.listen(), screen);
-  try {
-    await press(page, screen, 'button[type=submit]');
-    await page.waitForSelector('svg[role=group]');
-    await body(page, server);
-    expect(complaints).toEqual([]);
-  } finally {
-    await close();
-    await server.close();
-  }
-}
+const table = scriptedTables('ttr');
+const atTable = (snapshot: object, screen: Screen, body: Parameters<AtTable>[2], more?: Answer) => table(showing(snapshot, more), screen, body);
 
 /** Names that touch another name, a wagon space or a city, as drawn. */
 function clashes(page: Page): Promise<{ names: number; touching: string[] }> {
