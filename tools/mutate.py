@@ -32,7 +32,9 @@ COPIED = ["CMakeLists.txt", "CMakePresets.json", "cmake", "data", "src", "tests"
 EQUIVALENT = ROOT / "tools/mutate_equivalent.txt"
 PROGRAMS = {"ttr": ["ttr_tests", "rulebook_tests", "conformance_tests"],
             "signal": ["signal_tests", "rulebook_tests", "conformance_tests"]}
-ALL_PROGRAMS = sorted({program for programs in PROGRAMS.values() for program in programs})
+# Of those headers that only codec compiles.
+CODEC_PROGRAMS = ["codec_tests", "rulebook_tests"]
+ALL_PROGRAMS = sorted({program for programs in [*PROGRAMS.values(), CODEC_PROGRAMS] for program in programs})
 TEST_FLAGS = ["--gtest_fail_fast", "--gtest_brief=1", "--gtest_filter=-Signature*:Bots/*"]
 # Those that hold rules and not only shapes.
 HEADERS = {"ttr": ["board.h", "claim.h", "claims.h", "deck.h", "ghost_rules.h", "lanes.h", "network.h", "open_counts.h",
@@ -191,6 +193,10 @@ class Workshop:
         return sorted(source for source in self.compile
                       if (source.endswith(user) if user else pathlib.Path(source).parent == own.parent))
 
+    @staticmethod
+    def programs_of(mutant):
+        return CODEC_PROGRAMS if pathlib.Path(mutant.file).name in USERS else PROGRAMS[mutant.folder()]
+
     def compile_one(self, source, folder, mutant):
         """The object file, or None when the mutant is no C++."""
         made = folder / (pathlib.Path(source).stem + ".o")
@@ -230,7 +236,7 @@ class Workshop:
             if made is None:
                 return "no C++"
             objects.append(made)
-        for program in PROGRAMS[mutant.folder()]:
+        for program in self.programs_of(mutant):
             caught = run_tests(self.link_one(program, folder, objects), int(10 + 6 * self.seconds[program]))
             if caught is not None:
                 return f"caught by {caught}"
