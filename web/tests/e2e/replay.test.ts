@@ -87,7 +87,7 @@ describe.each([
     await page.reload();
     await page.waitForSelector('svg[role=group]');
     expect(await at(page)).toBe(middle);
-    expect(await page.locator('section.hand .card').count() > 0).toBe(secrets);
+    expect(await page.locator('section.hand').count()).toBe(secrets ? 1 : 0); // the hand may be empty
     await press(page, screen, '.steps button', 5);
     await page.waitForSelector('.result');
     expect(await page.locator('.result a[href^="#/r"]').count()).toBe(0);
