@@ -55,6 +55,7 @@ describe('whole games', () => {
     await expectSound(page, 'middle');
     await picture(page, `${name}-middle`);
     const table = async () => ({ lanterns: await lanterns(page), cards: await player.cards(), wagons: await page.locator('g.wagon').count() });
+    await page.waitForSelector('.fanfare', { state: 'detached' }); // lanterns light up with their cheers
     const before = await table();
     await page.reload();
     await page.waitForSelector('h1.mine');
