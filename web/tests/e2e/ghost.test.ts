@@ -65,6 +65,9 @@ describe('whole games', () => {
     await expectSound(page, 'final');
     await picture(page, `${name}-final`);
     expect(await page.locator('.result .golden').textContent()).toMatch(/Golden Ticket|Złoty Bilet/);
+    await page.waitForSelector('.fanfare', { state: 'detached' });
+    const lit = (await lanterns(page)).reduce((sum, label) => sum + Number(/\d+/.exec(label ?? '')?.[0]), 0);
+    expect(await page.locator('.result .ticket, .result li.special').count()).toBe(lit);
     expect(complaints).toEqual([]);
     await press(page, screen, '.result a[href="#/"]');
     await page.waitForSelector('button[type=submit]');

@@ -87,7 +87,10 @@ describe.each([
     await page.reload();
     await page.waitForSelector('svg[role=group]');
     expect(await at(page)).toBe(middle);
-    expect(await page.locator('section.hand').count()).toBe(secrets ? 1 : 0); // the hand may be empty
+    expect(await page.locator('section.hand').count()).toBe(secrets ? 1 : 0);
+    const told = (await (await fetch(`${server.url}/api/tables/${table}/positions/${middle}?seat=1`)).json()) as { view: { own?: { hand?: object } | null } };
+    const kinds = secrets ? Object.values(told.view.own?.hand ?? {}).filter((n) => n > 0).length : 0;
+    expect(await page.locator('section.hand .card').count()).toBe(kinds); // the hand may be empty
     await press(page, screen, '.steps button', 5);
     await page.waitForSelector('.result');
     expect(await page.locator('.result a[href^="#/r"]').count()).toBe(0);
