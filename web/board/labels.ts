@@ -1,5 +1,6 @@
 // How much room a city's name takes, and which names are shown when the map is small.
 import { overlap, type Point } from './geometry';
+import { fits, inwards, type Room } from './room';
 
 export type Anchor = 'start' | 'middle' | 'end';
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -54,23 +55,35 @@ export interface Placed extends Label {
 
 /** How far from the middle of a city its name may begin, in radii; nearer is better. */
 const RINGS = [1.35, 2.2];
+/** Names that must be shown may also stand further away. */
+const FAR_RINGS = [...RINGS, 3.2, 4.4];
 const DIRECTIONS: readonly [number, number][] = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]];
 
-/** Where names go when they are larger than the layout meant them to be: beside their city, touching nothing, or nowhere. */
-export function placeLabels(labels: readonly Placed[], size: number, radius: number, shapes: readonly (readonly Point[])[]): Map<string, Label['at']> {
+/**
+ * Where names go when they are larger than the layout meant them to be: beside their city, touching nothing, or nowhere.
+ * `room`: they stay in there, clear of what covers it. Names that matter most rather lie on wagons than vanish.
+ */
+export function placeLabels(
+  labels: readonly Placed[],
+  size: number,
+  radius: number,
+  shapes: readonly (readonly Point[])[],
+  room: Room | null = null,
+): Map<string, Label['at']> {
   const obstacles = shapes.map((shape) => ({ shape, box: boxOf(shape) }));
   const cities = labels.map(({ city: [x, y] }): Box => [x - radius, y - radius, x + radius, y + radius]);
   const kept: Box[] = [];
   const places = new Map<string, Label['at']>();
   for (const label of [...labels].sort((a, b) => b.weight - a.weight)) {
+    const boxAt = (at: Label['at']) => labelBox(at, label.text, size);
+    const clear = (at: Label['at']) => ![...kept, ...cities].some((other) => touching(boxAt(at), other)) && (room === null || fits(boxAt(at), room));
     const free = (at: Label['at']) => {
-      const box = labelBox(at, label.text, size);
-      return (
-        ![...kept, ...cities].some((other) => touching(box, other)) &&
-        !obstacles.some(({ shape, box: around }) => touching(box, around) && overlap(corner(box), shape))
-      );
+      const box = boxAt(at);
+      return clear(at) && !obstacles.some(({ shape, box: around }) => touching(box, around) && overlap(corner(box), shape));
     };
-    const at = [label.at, ...around(label.city, size, radius)].find(free) ?? (label.weight >= 2 ? label.at : undefined);
+    const at =
+      [label.at, ...around(label.city, size, radius, RINGS)].find(free) ??
+      (label.weight >= 2 ? (around(label.city, size, radius, FAR_RINGS).find(clear) ?? movedIn(label.at, boxAt(label.at), room)) : undefined);
     if (at === undefined) continue;
     kept.push(labelBox(at, label.text, size));
     places.set(label.id, at);
@@ -78,8 +91,29 @@ export function placeLabels(labels: readonly Placed[], size: number, radius: num
   return places;
 }
 
-function around([x, y]: Point, size: number, radius: number): Label['at'][] {
-  return RINGS.flatMap((ring) =>
+function movedIn([x, y, anchor]: Label['at'], box: Box, room: Room | null): Label['at'] {
+  const [dx, dy] = room === null ? [0, 0] : inwards(box, room);
+  return [x + dx, y + dy, anchor];
+}
+
+/** Where the letters of ringed cities stand: beside their city, touching neither each other nor a city nor what else is told. */
+export function placeTags(cities: readonly Point[], others: readonly Box[], side: number, radius: number, room: Room | null): Point[] {
+  const taken: Box[] = [...others];
+  return cities.map(([x, y]) => {
+    const spots = [1, 1.6, 2.4].flatMap((ring) => DIRECTIONS.map(([dx, dy]): Point => {
+      const away = ((radius + side) * ring) / Math.hypot(dx, dy);
+      return [x + dx * away, y + dy * away];
+    }));
+    const boxAt = ([u, v]: Point): Box => [u - side, v - side, u + side, v + side];
+    const free = (spot: Point) => !taken.some((other) => touching(boxAt(spot), other)) && (room === null || fits(boxAt(spot), room));
+    const at = spots.find(free) ?? spots[0]!;
+    taken.push(boxAt(at));
+    return at;
+  });
+}
+
+function around([x, y]: Point, size: number, radius: number, rings: readonly number[]): Label['at'][] {
+  return rings.flatMap((ring) =>
     DIRECTIONS.map(([dx, dy]): Label['at'] => {
       const reach = radius * ring;
       const base = dy === 0 ? y + 0.26 * size : dy < 0 ? y - reach : y + reach + 0.72 * size;

@@ -2,12 +2,9 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
 import type { Point } from './geometry';
+import { NARROW, wholeOf, type Transform } from './room';
 
-export interface Transform {
-  k: number;
-  x: number;
-  y: number;
-}
+export type { Transform } from './room';
 
 export interface Zoomer {
   resize(width: number, height: number): void;
@@ -21,13 +18,11 @@ export interface Zoomer {
 /** Fingers that wander less than this many pixels still tap. */
 const TAP_SLACK = 6;
 const DEEPEST = 6;
-/** Below this width the map may open larger than whole: see `least`. */
-const NARROW = 600;
 /** Points this close to the edge (pixels) count as hidden. */
 const EDGE = 24;
 
-/** `least`: a narrow window never opens at a smaller scale than this (pixels a unit). */
-export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transform) => void, least = 0): Zoomer {
+/** `least`: a narrow window never opens at a smaller scale than this (pixels a unit). `side`: see `wholeOf`. */
+export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transform) => void, least = 0, side = 0): Zoomer {
   const selection = select<SVGSVGElement, unknown>(svg);
   const behaviour = zoom<SVGSVGElement, unknown>()
     .clickDistance(TAP_SLACK)
@@ -35,6 +30,8 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
     .on('zoom', (event: { transform: ZoomTransform }) => changed(event.transform));
   let [width, height] = [0, 0];
   let touched = false;
+  /** The scale of the whole map: whoever sees all of it keeps seeing all of it when the window changes. */
+  let all = 0;
   behaviour.on('start', (event: { sourceEvent: unknown }) => {
     if (event.sourceEvent) touched = true;
   });
@@ -44,17 +41,20 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
     const at = zoomIdentity.translate((width - size[0] * k) / 2, (height - size[1] * k) / 2).scale(k);
     selection.call(behaviour.transform, at);
   };
-  const whole = () => Math.min(width / size[0], height / size[1]);
+  const whole = () => wholeOf(size, width, height, side).k;
 
   return {
     resize(w, h) {
       if (w < 1 || h < 1) return;
+      const seenWhole = all > 0 && Math.abs(zoomTransform(svg).k / all - 1) < 0.01;
       [width, height] = [w, h];
+      all = whole();
       behaviour
         .extent([[0, 0], [w, h]])
         .scaleExtent([whole(), whole() * DEEPEST])
         .translateExtent(bounds(size, w, h, whole()));
-      if (!touched) place(w < NARROW ? Math.max(whole(), least) : whole());
+      if (!touched) place(w < NARROW ? Math.max(all, least) : all);
+      else if (seenWhole) place(all);
       else selection.call(behaviour.scaleBy, 1);
     },
     by(factor) {

@@ -1,6 +1,7 @@
 // Where the haunted town is drawn: places and bends from the layout file, the wagon spaces worked out from them.
 import { spacesAlong, pathLength, trace, type Point, type Space } from '../board/geometry';
 import { textWidth, type Box } from '../board/labels';
+import { fits, inwards, type Room } from '../board/room';
 import type { GhostBoard, GhostLayout } from '../protocol/ghost/board';
 import { laneOffset, lanesByPair } from '../ttr/layout';
 
@@ -111,21 +112,33 @@ export interface PlaceName {
   needed: boolean;
 }
 
-/** The names that fit the sheet at this size without covering one another, and where the middle of each is. */
-export function drawnNames(town: Town, names: readonly PlaceName[], size = NAME_SIZE): { id: string; text: string; at: Point }[] {
+/**
+ * The names that fit at this size without covering one another, and where the middle of each is. `room`: they are moved in there and keep
+ * clear of what covers it; without one the sheet is all the room there is.
+ */
+export function drawnNames(town: Town, names: readonly PlaceName[], size = NAME_SIZE, room: Room | null = null): { id: string; text: string; at: Point }[] {
   const taken: Box[] = [];
+  const within = room ?? { frame: [0, 0, ...town.size] as const, covered: [] };
   return [...names]
     .sort((a, b) => Number(b.needed) - Number(a.needed))
-    .map(({ id, text, needed }) => ({ id, text, needed, at: nameAt(town, id, text, size) }))
-    .filter(({ text, at, needed }) => {
-      const box = nameBox(at, text, size);
-      if (!needed && (outside(box, town.size) || taken.some((other) => touching(box, other)))) return false;
-      return taken.push(box) > 0;
+    .flatMap(({ id, text, needed }) => {
+      const free = (at: Point) => fits(nameBox(at, text, size), within) && !taken.some((other) => touching(nameBox(at, text, size), other));
+      const meant = nameAt(town, id, text, size);
+      const [dx, dy] = room === null ? [0, 0] : inwards(nameBox(meant, text, size), room);
+      const near: Point = [meant[0] + dx, meant[1] + dy];
+      const at = [near, ...(needed ? besides(town, id, text, size) : [])].find(free) ?? (needed ? near : undefined);
+      if (at === undefined) return [];
+      taken.push(nameBox(at, text, size));
+      return [{ id, text, at }];
     });
 }
 
-function outside([left, top, right, bottom]: Box, [width, height]: Point): boolean {
-  return left < 0 || top < 0 || right > width || bottom > height;
+/** Other places for a name: below, above, right and left of its picture. */
+function besides(town: Town, id: string, text: string, size: number): Point[] {
+  const [x, y] = town.cities[id]!.at;
+  const [left, top, right, bottom] = nameBox([0, 0], text, size);
+  const [aside, away] = [PLACE_RADIUS + (right - left) / 2, PLACE_RADIUS + (bottom - top) / 2];
+  return [[x, y + away], [x, y - away], [x + aside, y], [x - aside, y]];
 }
 
 /** Larger letters stand further away from their place. */

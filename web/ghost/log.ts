@@ -16,14 +16,35 @@ export function tell(history: readonly HistoryLine<'ghost'>[], words: GhostWords
   );
 }
 
-/** What the others did last: the newest move that is not this seat's own. */
-export function lastOf(history: readonly HistoryLine<'ghost'>[], words: GhostWords): { seat: number; text: string } | null {
-  const line = history.findLast(({ seat }) => seat !== null && seat !== words.seat);
-  if (line === undefined || line.seat === null) return null;
-  const times = new Map<string, number>();
-  for (const { text } of tell([line], words)) times.set(text, (times.get(text) ?? 0) + 1);
-  const text = [...times].map(([told, n]) => (n > 1 ? `${told} (×${n})` : told)).join(' ');
-  return text === '' ? null : { seat: line.seat, text };
+/** A move told in a line. */
+export interface LastLine {
+  v: number;
+  seat: number;
+  text: string;
+  /** Did it lay wagons? Those glow on the map. */
+  claim: boolean;
+}
+
+/** What the others did since this seat's last move, newest last; right after it that move itself, to those who watch the last one. */
+export function lastOf(history: readonly HistoryLine<'ghost'>[], words: GhostWords): LastLine[] {
+  const lines = history.flatMap(({ v, seat, events }) => (seat === null ? [] : [{ v, seat, text: told(seat, events, words), claim: events.some(({ e }) => e === 'claimed') }]));
+  const since = words.seat === null ? [] : lines.slice(lines.findLastIndex(({ seat }) => seat === words.seat) + 1);
+  return (since.length > 0 ? since : lines.slice(-1)).filter(({ text }) => text !== '');
+}
+
+/** The gist of a move: what was done and what it brought, without the cards and tickets drawn for it. */
+function told(seat: number, events: readonly GhostEvent[], words: GhostWords): string {
+  const { t } = words;
+  const deed = events.find(({ e }) => e === 'claimed' || e === 'exchanged' || e === 'pass');
+  const drawn = events.filter(({ e }) => e === 'drew').length;
+  const done = events.flatMap((event) => (event.e === 'completed' ? [event.ticket] : []));
+  const first = deed ? sentence(deed, words) : drawn > 0 ? t(seat === words.seat ? 'ghost.lastDrewYou' : 'ghost.lastDrew', { name: words.player(seat), n: drawn }) : null;
+  return [
+    first ?? '',
+    ...events.flatMap((event) => (event.e === 'bonus' ? [t('ghost.lastBonus', { bonus: words.bonusName(event.bonus) })] : [])),
+    done.length > 0 ? t('ghost.lastDone', { n: done.length, tickets: words.ticketNames(done) }) : '',
+    events.some(({ e }) => e === 'trick-or-treat') ? `${t('ghost.special')}!` : '',
+  ].filter((part) => part !== '').join(' ');
 }
 
 export function sentence(event: GhostEvent, words: GhostWords): string | null {

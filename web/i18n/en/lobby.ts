@@ -163,7 +163,7 @@ export const lobby = {
   'phrase.goodbye': 'Goodbye!',
   'rematch.title': 'Once more',
   'rematch.same': 'Same cards, seats swapped',
-  'rematch.sameWhy': 'Everyone moves one seat on and gets the other’s cards: who plays them better?',
+  'rematch.sameWhy': 'A rematch with the same deal: everyone moves one seat on and plays with what the neighbour was dealt. Who plays it better?',
   'rematch.ready': 'A rematch is ready.',
   'rematch.go': 'Go to the rematch',
 

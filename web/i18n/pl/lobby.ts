@@ -165,7 +165,7 @@ export const lobby: Record<keyof typeof english, string> = {
   'phrase.goodbye': 'Do zobaczenia!',
   'rematch.title': 'Jeszcze raz',
   'rematch.same': 'Te same karty, zamiana miejsc',
-  'rematch.sameWhy': 'Każdy przesiada się o jedno miejsce i dostaje karty drugiego: kto zagra nimi lepiej?',
+  'rematch.sameWhy': 'Rewanż z tym samym rozdaniem: każdy przesiada się o jedno miejsce i gra tym, co dostał sąsiad. Kto zagra lepiej?',
   'rematch.ready': 'Rewanż jest gotowy.',
   'rematch.go': 'Przejdź do rewanżu',
 

@@ -31,6 +31,36 @@ async function watchCheers(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
+/** Names of places that leave the window of the map, lie under a button or touch another name, as drawn. */
+function lostNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const meet = (a: DOMRect, b: DOMRect) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const frame = document.querySelector('.board')!.getBoundingClientRect();
+    const buttons = [...document.querySelectorAll('.zoom button')].map((button) => button.getBoundingClientRect());
+    const names = [...document.querySelectorAll('.places .name')].map((name) => {
+      const { left, top, width, height } = name.getBoundingClientRect();
+      // The box of a line of text is taller than its letters.
+      const lines = name.querySelectorAll('text').length;
+      return { text: name.textContent ?? '', box: new DOMRect(left, top + (0.22 * height) / lines, width, height - (0.38 * height) / lines) };
+    });
+    if (names.length < 8) return [`only ${names.length} names`];
+    return names.flatMap(({ text, box }, i) => [
+      ...(box.left < frame.left || box.top < frame.top || box.right > frame.right || box.bottom > frame.bottom ? [`${text} leaves the map`] : []),
+      ...(buttons.some((button) => meet(box, button)) ? [`${text} under a button`] : []),
+      ...names.slice(i + 1).filter((other) => meet(box, other.box)).map((other) => `${text} / ${other.text}`),
+    ]);
+  });
+}
+
+/** Can all of it be seen: inside the window and not behind anything? */
+const inSight = (page: Page, selector: string) =>
+  page.locator(selector).first().evaluate((thing) => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const corners = [[left + 9, top + 9], [right - 9, top + 9], [left + 9, bottom - 9], [right - 9, bottom - 9]] as const;
+    return inside && corners.every(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
+  });
+
 describe('whole games', () => {
   const server = new RealServer();
   beforeAll(() => server.start());
@@ -50,8 +80,10 @@ describe('whole games', () => {
     expect(await page.locator('section.hand .card').count()).toBeGreaterThan(0);
     await expectSound(page, 'opening');
     await picture(page, `${name}-opening`);
+    expect(await lostNames(page)).toEqual([]);
 
     await player.playUntil(() => player.actions > 8);
+    await expect.poll(() => inSight(page, 'li > button:has(.ticket)'), { message: 'my tickets' }).toBe(true);
     await expectSound(page, 'middle');
     await picture(page, `${name}-middle`);
     const table = async () => ({ lanterns: await lanterns(page), cards: await player.cards(), wagons: await page.locator('g.wagon').count() });
@@ -64,10 +96,12 @@ describe('whole games', () => {
     await player.playUntil(() => false);
     await expectSound(page, 'final');
     await picture(page, `${name}-final`);
+    await expect.poll(() => inSight(page, '.result .golden'), { message: 'the winner' }).toBe(true);
     expect(await page.locator('.result .golden').textContent()).toMatch(/Golden Ticket|Złoty Bilet/);
     await page.waitForSelector('.fanfare', { state: 'detached' });
     const lit = (await lanterns(page)).reduce((sum, label) => sum + Number(/\d+/.exec(label ?? '')?.[0]), 0);
-    expect(await page.locator('.result .ticket, .result li.special').count()).toBe(lit);
+    expect(await page.locator('.result .done .ticket, .result .done li.special').count()).toBe(lit);
+    expect(await page.locator('.result section[aria-label] p').textContent()).toMatch(/\S{3}/);
     expect(complaints).toEqual([]);
     await press(page, screen, '.result a[href="#/"]');
     await page.waitForSelector('button[type=submit]');
@@ -157,9 +191,13 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
 
   test('a claim with a choice of payment brings a chain, shown one by one; the table stays usable', async () => {
     const { server, page, end } = await open(middle, afterClaim);
+    expect(await lostNames(page)).toEqual([]);
     await tap(page, 'station|town_hall');
     await expectSound(page, 'claim');
     await picture(page, `ghost-claim-${screen.name}`);
+    expect(await page.textContent('h1')).toMatch(screen.touch ? /Zbudować tutaj/ : /Build here/);
+    for (const thing of ['li > button:has(.ticket)', '.ask .yes', '.ask .no']) await expect.poll(() => inSight(page, thing), { message: thing }).toBe(true);
+    expect(await lostNames(page)).toEqual([]);
     await press(page, screen, '.ask summary');
     await press(page, screen, '.ask details .chip');
     expect(await page.locator('section.hand .spend').allTextContents()).toEqual(['−1', '−1']);
@@ -207,6 +245,8 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
     const last = await open(over);
     expect(await last.page.locator('.golden h2').textContent()).toMatch(/Ola, Ada/);
     await expectSound(last.page, 'over');
+    await expect.poll(() => inSight(last.page, '.golden')).toBe(true);
+    expect(await lostNames(last.page)).toEqual([]);
     await picture(last.page, `ghost-over-${screen.name}`);
     await last.end();
   });

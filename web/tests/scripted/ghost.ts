@@ -131,15 +131,41 @@ export const afterClaim: Step<'ghost'> = {
   result: null,
 };
 
-/** The same table when all is over: a spectator's view, two winners. */
+/** The same table when all is over: a spectator's view. Ada has laid her last wagon; one lantern each, so two winners. */
 export const over: Snapshot<'ghost'> = {
   ...middle,
   v: 30,
   seat: null,
   prompt: null,
   legal: [],
-  view: { ...middle.view, phase: 'over', turn: null, to_act: [], own: null },
-  history: [{ v: 30, seat: 1, events: [{ e: 'over', reason: 'wagons' }] }],
+  view: {
+    ...middle.view,
+    phase: 'over',
+    turn: null,
+    to_act: [],
+    players: [
+      {
+        ...middle.view.players[0]!,
+        trains: 4,
+        completed: ['barn-rotten_tree'],
+        done: 1,
+        tracks: [...tracks, 'gingerbread-glade-b', 'glade-school-b', 'lighthouse-swamp-a'],
+      },
+      {
+        ...rival,
+        trains: 0,
+        tracks: [...rival.tracks, 'circus-manor', 'lab-manor-a', 'lab-school-a', 'circus-school', 'graveyard-swamp-a'],
+      },
+    ],
+    own: null,
+  },
+  history: [
+    {
+      v: 30,
+      seat: 1,
+      events: [{ e: 'claimed', seat: 1, track: 'graveyard-swamp-a', pay: { red: 3 }, trains: 0 }, { e: 'over', reason: 'wagons' }],
+    },
+  ],
   result: {
     reason: 'wagons',
     seats: [

@@ -11,8 +11,8 @@ import { cheersOf, Parade } from '../../ghost/parade.svelte';
 import { PICTURED } from '../../ghost/pictures';
 import { refusal, REFUSALS } from '../../ghost/refusals';
 import { routeSentence } from '../../ghost/routeWords';
-import { bonusSeats, claimableRoutes, newClaims, newlyDrawn, ringsOf, seenBy } from '../../ghost/scene';
-import { statusLine } from '../../ghost/status';
+import { bonusSeats, claimableRoutes, newClaims, newlyDrawn, ringsOf, seenBy, suggested } from '../../ghost/scene';
+import { endAhead, statusLine } from '../../ghost/status';
 import { GhostWords } from '../../ghost/words';
 import { text, type Lang } from '../../i18n/text';
 import { GhostBoardSchema, GhostLayoutSchema } from '../../protocol/ghost/board';
@@ -141,16 +141,51 @@ describe('words', () => {
     expect(line({ ...middle, prompt: null, legal: [], view: afterClaim.view })).toBe('Ada is playing…');
     expect(line({ ...middle, seat: null, prompt: null, legal: [], view: afterClaim.view })).toBe('You are watching. Ada is playing…');
     expect(line(over)).toBe('The game is over.');
+    const table = new TableState('ghost', 'abc', { askView: () => {}, settled: () => {} });
+    table.show(middle);
+    expect(statusLine(table, words(), 'claim')).toBe('Build here? Yes or no!');
+    expect(statusLine(table, words(), 'exchange')).toBe('Swap both tickets? Yes or no!');
   });
 
-  test('what the others did last is told in a line', () => {
+  test('what happened last is told in a line a move: the others since the own move, else the own', () => {
     const drew = { e: 'drew' as const, seat: 1 };
     const history = [
+      { v: 0, seat: null, events: [{ e: 'first' as const, seat: 1, by: 'luck' }] },
       { v: 4, seat: 1, events: [drew, drew, { e: 'turn' as const, seat: 0 }] },
       { v: 5, seat: 0, events: [{ e: 'pass' as const, seat: 0 }] },
     ];
-    expect(lastOf(history, words())).toEqual({ seat: 1, text: 'Ada draws a card. (×2)' });
-    expect(lastOf(history.slice(1), words())).toBeNull();
+    expect(lastOf(history, words())).toEqual([{ v: 5, seat: 0, text: 'You can do nothing and pass.', claim: false }]);
+    expect(lastOf(history.slice(0, 2), words())).toEqual([{ v: 4, seat: 1, text: 'Ada draws 2 cards.', claim: false }]);
+    expect(lastOf(history, words('en', 1))).toEqual([{ v: 5, seat: 0, text: 'Ola can do nothing and passes.', claim: false }]);
+    expect(lastOf(history, words('en', null)).map(({ v }) => v)).toEqual([5]);
+    expect(lastOf(history.slice(0, 1), words())).toEqual([]);
+    expect(lastOf([...middle.history, afterClaim], words('pl')).map(({ text }) => text)).toEqual([
+      'Zajmujesz trasę Dworzec kolejowy – Ratusz (zielony × 2). Premia: Ratusz – Krypta. ' +
+        'Gotowe bilety: Spróchniałe drzewo – Ratusz, Dworzec kolejowy – Dyniowe pole. Cukierek albo psikus!',
+    ]);
+  });
+
+  test('how far the end is: the most lanterns, the fewest wagons', () => {
+    const ahead = (snapshot: typeof middle) => {
+      const table = new TableState('ghost', 'abc', { askView: () => {}, settled: () => {} });
+      table.show(snapshot);
+      return endAhead(table, words());
+    };
+    expect(ahead(middle)).toEqual({
+      lanterns: 1, brightest: 1, wagons: 10, lightest: 0, all: 20,
+      words: 'The game ends at 6 lanterns (Ada has 1) or with somebody’s last wagon (Ola has 10).',
+    });
+    expect(ahead(over)).toBeNull();
+  });
+
+  test('the scripted tables agree with themselves: wagons, lanterns and the result', () => {
+    for (const { view, result } of [middle, afterClaim, over]) {
+      view.players.forEach(({ trains, tracks, completed, special, done }, seat) => {
+        expect(trains + tracks.reduce((sum, id) => sum + words().track(id)!.length, 0)).toBe(20);
+        expect(done).toBe(completed.length + Number(special));
+        if (result !== null) expect(result.seats[seat]).toMatchObject({ trains, completed: done });
+      });
+    }
   });
 
   test('a route is told with length, colours and who has it', () => {
@@ -173,6 +208,10 @@ describe('scene', () => {
     expect([[...drawn.cards], [...drawn.tickets]]).toEqual([[['yellow', 1], ['red', 1]], ['cauldron-graveyard', 'gingerbread-windmill']]);
     expect(newlyDrawn(middle.history, 0).cards.get('green')).toBe(2);
     expect(newlyDrawn(middle.history, null).cards.size).toBe(0);
+    const reach = claimableRoutes(board, claimsOf(offersOf(middle.legal)));
+    expect(suggested(board, reach, ringsOf(middle.view, words()))).toBe('station|town_hall');
+    expect(suggested(board, reach, new Map())).toBe('gingerbread|glade');
+    expect(suggested(board, new Set(), new Map())).toBeNull();
   });
 });
 
