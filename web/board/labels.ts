@@ -56,7 +56,7 @@ export interface Placed extends Label {
 /** How far from the middle of a city its name may begin, in radii; nearer is better. */
 const RINGS = [1.35, 2.2];
 /** Names that must be shown may also stand further away. */
-const FAR_RINGS = [...RINGS, 3.2, 4.4];
+const FAR_RINGS = [...RINGS, 3.2, 4.4, 6, 8];
 const DIRECTIONS: readonly [number, number][] = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]];
 
 /**
@@ -76,17 +76,18 @@ export function placeLabels(
   const places = new Map<string, Label['at']>();
   for (const label of [...labels].sort((a, b) => b.weight - a.weight)) {
     const boxAt = (at: Label['at']) => labelBox(at, label.text, size);
-    const clear = (at: Label['at']) => ![...kept, ...cities].some((other) => touching(boxAt(at), other)) && (room === null || fits(boxAt(at), room));
+    const alone = (at: Label['at']) => !kept.some((other) => touching(boxAt(at), other)) && (room === null || fits(boxAt(at), room));
+    const clear = (at: Label['at']) => alone(at) && !cities.some((other) => touching(boxAt(at), other));
     const free = (at: Label['at']) => {
       const box = boxAt(at);
       return clear(at) && !obstacles.some(({ shape, box: around }) => touching(box, around) && overlap(corner(box), shape));
     };
-    const at =
-      [label.at, ...around(label.city, size, radius, RINGS)].find(free) ??
-      (label.weight >= 2 ? (around(label.city, size, radius, FAR_RINGS).find(clear) ?? movedIn(label.at, boxAt(label.at), room)) : undefined);
-    if (at === undefined) continue;
-    kept.push(labelBox(at, label.text, size));
-    places.set(label.id, at);
+    const far = label.weight >= 2 ? around(label.city, size, radius, FAR_RINGS) : [];
+    const at = [label.at, ...around(label.city, size, radius, RINGS)].find(free) ?? far.find(clear) ?? far.find(alone);
+    if (at === undefined && far.length === 0) continue;
+    const chosen = at ?? movedIn(label.at, boxAt(label.at), room);
+    kept.push(boxAt(chosen));
+    places.set(label.id, chosen);
   }
   return places;
 }

@@ -22,6 +22,8 @@ export type Draft =
 /** Two routes whose distance from the finger differs by less than this (pixels): ask which is meant. */
 const AMBIGUOUS = 5;
 
+const ORDER: readonly (TicketState | null)[] = ['open', 'impossible', 'done', null];
+
 export class Desk {
   draft = $state.raw<Draft | null>(null);
   /** Tickets picked out of an offer. */
@@ -64,6 +66,13 @@ export class Desk {
   /** The way to finish what can still be finished, or what is picked out of an offer; null when nothing is to be drawn. */
   plan = $derived.by((): Plan | null => (this.planShown && this.helps('planner') ? this.joint : null));
   joint = $derived.by((): Plan | null => this.#joint());
+
+  /** The tickets in hand and how they stand: those still to be done first. After the end what is not done has failed. */
+  held = $derived.by(() =>
+    (this.table.view?.own?.tickets ?? [])
+      .map(({ id, done }) => ({ id, state: this.table.over ? (done ? 'done' : 'impossible') satisfies TicketState : this.ticketState(id, done) }))
+      .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)),
+  );
 
   helps(level: Assist): boolean {
     return helps(this.table.assist, level);

@@ -11,7 +11,16 @@ interface Turn {
 }
 
 export function digest(history: readonly HistoryLine<'ttr'>[], words: Words): LogLine[] {
-  return turnsSince(history, words.seat).flatMap(({ seat, v, events }) => {
+  return told(turnsSince(history, words.seat), words);
+}
+
+/** The last turn of the game, whoever made it. */
+export function lastTurn(history: readonly HistoryLine<'ttr'>[], words: Words): LogLine | null {
+  return told(turnsSince(history, null), words)[0] ?? null;
+}
+
+function told(turns: readonly Turn[], words: Words): LogLine[] {
+  return turns.flatMap(({ seat, v, events }) => {
     const text = sentence(events, words);
     const claim = events.find((event) => event.e === 'claimed');
     return text === '' ? [] : [{ id: `since-${v}`, seat, text: `${words.player(seat)}: ${text}`, track: claim?.track ?? null }];

@@ -51,19 +51,25 @@ export function endAhead({ view }: Table, words: Words): EndAhead | null {
 }
 
 /** Why it ended: who began the last round. */
-export function endReason({ history }: Table, words: Words): string {
+export function endReason({ history, over }: Table, words: Words): string {
   for (const { events } of [...history].reverse())
     for (const event of events)
       if (event.e === 'last-round') return words.t('end.began', { limit: LAST_WAGONS, name: words.player(event.seat) });
-  return '';
+  return over ? words.t('end.ran', { limit: LAST_WAGONS }) : '';
+}
+
+/** Who is choosing tickets, in the opening. */
+export function choosing({ view }: Table, words: Words): string {
+  return (view?.to_act ?? []).map((seat) => words.player(seat)).join(', ');
 }
 
 function wagonsOf(tracks: readonly string[], words: Words): number {
   return tracks.reduce((sum, id) => sum + (words.track(id)?.length ?? 0), 0);
 }
 
-function waiting({ view, seat }: Table, words: Words): string {
-  if (view?.phase === 'opening') return words.t(seat === null ? 'table.spectator' : 'status.waitOpening');
+function waiting(table: Table, words: Words): string {
+  const { view, seat } = table;
+  if (view?.phase === 'opening') return words.t(seat === null ? 'status.watchOpening' : 'status.waitOpening', { names: choosing(table, words) });
   const turn = view?.turn ?? null;
   return turn === null ? '' : words.t(seat === null ? 'status.watch' : 'status.other', { name: words.player(turn) });
 }

@@ -1,15 +1,15 @@
 // The map of Ticket to Ride in a real browser: names that touch nothing, fingers that pan and pinch, and how much the table helps.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { afterDraw, middle, opening } from '../scripted/messages';
+import { afterDraw, middle, opening, over, watching } from '../scripted/messages';
 import { DESKTOP, expectSound, PHONE, picture, press, type Screen } from './browser';
 import { scriptedTables, showing, type Answer, type AtTable } from './scriptedTable';
 
 const table = scriptedTables('ttr');
 const atTable = (snapshot: object, screen: Screen, body: Parameters<AtTable>[2], more?: Answer) => table(showing(snapshot, more), screen, body);
 
-/** Names that touch another name, a wagon space or a city, as drawn. */
-function clashes(page: Page): Promise<{ names: number; touching: string[] }> {
+/** Names that touch another name, a wagon space or a city, as drawn; those that leave the map or lie under what is shown over it. */
+function clashes(page: Page): Promise<{ names: number; touching: string[]; lost: string[] }> {
   return page.evaluate(() => {
     type P = [number, number];
     const names = [...document.querySelectorAll<SVGTextElement>('.cities text.name')].map((text) => {
@@ -46,7 +46,21 @@ function clashes(page: Page): Promise<{ names: number; touching: string[] }> {
       ...names.slice(i + 1).filter((other) => meet(box, other.box)).map((other) => `${name} / ${other.name}`),
       ...things.filter((thing) => meet(box, thing)).map(() => `${name} on the map`),
     ]);
-    return { names: names.length, touching };
+    const rect = ({ left, top, right, bottom }: DOMRect): P[] => [[left, top], [right, top], [right, bottom], [left, bottom]];
+    const frame = document.querySelector('.board')!.getBoundingClientRect();
+    const over = [...document.querySelectorAll<HTMLElement>('.zoom button, .map > ul')].filter((thing) => thing.offsetWidth > 0).map((thing) => rect(thing.getBoundingClientRect()));
+    const tags = [...document.querySelectorAll<SVGCircleElement>('.tag circle')].map(corners);
+    const leaves = (box: P[]) => box.some(([x, y]) => x < frame.left || x > frame.right || y < frame.top || y > frame.bottom);
+    const lost = [
+      ...names.flatMap(({ name, box }) => [
+        ...(leaves(box) ? [`${name} leaves the map`] : []),
+        ...(over.some((thing) => meet(box, thing)) ? [`${name} under a button`] : []),
+        ...(tags.some((tag) => meet(box, tag)) ? [`${name} under a letter`] : []),
+      ]),
+      ...tags.flatMap((tag, i) => (leaves(tag) || [...over, ...tags.slice(i + 1)].some((other) => meet(tag, other)) ? [`letter ${i}`] : [])),
+      ...touching.filter((clash) => clash.includes(' / ')),
+    ];
+    return { names: names.length, touching, lost };
   });
 }
 
@@ -55,14 +69,37 @@ describe.each([DESKTOP, PHONE])('names on a $name', (screen) => {
     await atTable(middle, screen, async (page) => {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(() => document.fonts.ready);
-      const { names, touching } = await clashes(page);
+      const { names, touching, lost } = await clashes(page);
       expect(touching).toEqual([]);
+      expect(lost).toEqual([]);
       expect(names).toBeGreaterThanOrEqual(screen === DESKTOP ? 36 : 8);
       await expectSound(page, `${colorScheme} ${screen.name}`);
       await picture(page, `map-${colorScheme}-${screen.name}`);
       await page.locator('.zoom button').first().click();
       await page.locator('.zoom button').first().click();
       expect((await clashes(page)).touching).toEqual([]);
+    });
+  });
+});
+
+describe.each([DESKTOP, PHONE])('as it opens on a $name', (screen) => {
+  test.each(Object.entries({ opening, watching, over }))('names and letters stay on the map, apart, and clear of buttons: %s', async (_, snapshot) => {
+    await atTable(snapshot, screen, async (page) => {
+      await page.evaluate(() => document.fonts.ready);
+      const { names, lost } = await clashes(page);
+      expect(lost).toEqual([]);
+      expect(names).toBeGreaterThanOrEqual(screen === DESKTOP ? 36 : 8);
+    });
+  });
+
+  test('the keys on the map are explained as long as they are there', async () => {
+    await atTable(middle, screen, async (page) => {
+      const told = page.getByText('where your keys are');
+      expect(await told.count()).toBe(screen === DESKTOP ? 1 : 0);
+      if (screen !== DESKTOP) return;
+      expect(await told.isVisible()).toBe(false);
+      await page.keyboard.press('m');
+      expect(await told.isVisible()).toBe(true);
     });
   });
 });

@@ -37,6 +37,14 @@ async function middleOf(page: Page, route: string): Promise<readonly [number, nu
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
+/** Can all of it be seen in the window? */
+const inSight = (page: Page, selector: string) =>
+  page.locator(selector).first().evaluate((thing) => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && thing.contains(there);
+  });
+
 const said = (server: ScriptedServer, t: ClientMessage['t']) => server.heard.filter((m) => m.t === t);
 
 describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
@@ -60,6 +68,9 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await atTable(showing(snapshot), screen, async (page) => {
       await expectSound(page, name);
       await picture(page, `scripted-${name}-${screen.name}`);
+      if (name === 'watching') return;
+      const seen = { opening: 'section .primary', middle: 'main li:has-text("Boston – Miami")', over: '.headline + p + p + .buttons .primary' }[name]!;
+      expect(await inSight(page, seen), seen).toBe(true);
     });
   });
 
@@ -82,8 +93,10 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await press(page, screen, '#tab-routes');
       await press(page, screen, '[role=tabpanel] li button', 0);
       expect(said(server, 'move')).toEqual([]);
-      expect(await page.locator('[aria-pressed]:has(.card)').count()).toBe(4);
+      expect(await page.locator('[aria-pressed]:has(.card)').count()).toBe(5);
       await picture(page, `scripted-claim-${screen.name}`);
+      for (const [what, selector] of [['the way to say yes', '.action .primary'], ['my tickets', 'main li:has-text("Boston – Miami")']] as const)
+        expect(await inSight(page, selector), what).toBe(true);
       await expectSound(page, 'claim');
       await press(page, screen, '[aria-pressed]:has(.card)', 1);
       await press(page, screen, 'section .primary');
@@ -95,6 +108,8 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await atTable(showing(middle), screen, async (page, server) => {
       await press(page, screen, '#tab-routes');
       await press(page, screen, '[role=tabpanel] li button', 0);
+      await press(page, screen, '.stepper button', 1);
+      expect(await page.textContent('section .primary')).toMatch(/1 × orange \+ 1 × locomotive|pomarańczowy × 1 \+ lokomotywa × 1/);
       await press(page, screen, '.stepper button', 1);
       await press(page, screen, 'section .primary');
       await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim atlanta-charleston locomotive:2', prompt: 20 }]);

@@ -109,7 +109,8 @@ const legalInTheMiddle = [
   'claim las_vegas-salt_lake_city orange:3', 'claim las_vegas-salt_lake_city orange:2 locomotive:1', 'claim las_vegas-salt_lake_city orange:1 locomotive:2',
   'claim denver-salt_lake_city-a red:3', 'claim denver-salt_lake_city-a red:2 locomotive:1',
   'claim atlanta-charleston orange:2', 'claim atlanta-charleston red:2', 'claim atlanta-charleston green:2',
-  'claim atlanta-charleston black:1 locomotive:1', 'claim atlanta-charleston locomotive:2',
+  'claim atlanta-charleston orange:1 locomotive:1', 'claim atlanta-charleston red:1 locomotive:1', 'claim atlanta-charleston green:1 locomotive:1',
+  'claim atlanta-charleston black:1 locomotive:1', 'claim atlanta-charleston white:1 locomotive:1', 'claim atlanta-charleston locomotive:2',
   'claim seattle-vancouver-a orange:1', 'claim seattle-vancouver-b orange:1', 'claim seattle-vancouver-a red:1',
   'tickets',
 ];
@@ -157,10 +158,13 @@ export const over: Snapshot<'ttr'> = {
   view: { ...middleView, phase: 'over', turn: null, to_act: [], last_round: 0 },
   history: [
     ...middle.history,
+    { v: 78, seat: 1, events: [{ e: 'claimed', seat: 1, track: 'duluth-helena', pay: { orange: 6 }, points: 15, trains: 2 }, { e: 'last-round', seat: 1, turns: 2 }, { e: 'turn', seat: 0 }] },
+    { v: 79, seat: 0, events: [{ e: 'claimed', seat: 0, track: 'raleigh-washington-b', pay: { green: 2 }, points: 2, trains: 6 }, { e: 'turn', seat: 1 }] },
     {
       v: 80,
       seat: 1,
       events: [
+        { e: 'claimed', seat: 1, track: 'dallas-houston-a', pay: { red: 1 }, points: 1, trains: 1 },
         { e: 'over', reason: 'last-round' },
         { e: 'ticket', seat: 0, ticket: 'boston-miami', done: false, points: -12 },
         { e: 'ticket', seat: 0, ticket: 'calgary-salt_lake_city', done: true, points: 7 },

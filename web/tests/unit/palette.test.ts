@@ -93,6 +93,14 @@ describe('words on paper, light and dark', () => {
     ['ink', 'paper'], ['ink', 'panel'], ['ink-soft', 'panel'], ['ink-soft', 'paper'], ['ink-soft', 'panel-2'], ['accent-ink', 'panel'],
     ['accent-ink', 'paper'], ['on-accent', 'accent'], ['good', 'panel'], ['bad', 'panel'], ['warn', 'warn-paper'], ['map-ink', 'map-halo'],
   ];
+  test.each([['light', 0], ['dark', 1]] as const)('%s: what can be paid for is lit in a colour of no card, and no space melts into the land', (_, theme) => {
+    for (const kind of CARDS) expect(distance(rgb(colour('payable', theme)), rgb(cardLook(kind).fill)), kind).toBeGreaterThan(25);
+    for (const kind of CARDS) {
+      const [space, edge] = [cardLook(kind).fill, colour('map-edge', theme)].map((c) => contrast(c, colour('map-land', theme)));
+      expect(Math.max(space!, edge!), kind).toBeGreaterThan(3);
+    }
+  });
+
   test.each([['light', 0], ['dark', 1]] as const)('%s has contrast for small text (AA)', (_, theme) => {
     for (const [ink, paper] of WORDS) expect(contrast(colour(ink, theme), colour(paper, theme)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
   });

@@ -10,7 +10,7 @@ import { tell } from '../../ttr/log';
 import { claimableRoutes, markedCities, newClaims, ownersOf, ringsFor } from '../../ttr/scene';
 import { endAhead, endReason, lastRoundLine, statusLine } from '../../ttr/status';
 import { TableState } from '../../table/table.svelte';
-import { digest } from '../../ttr/since';
+import { digest, lastTurn } from '../../ttr/since';
 import { tieOf } from '../../ttr/tie';
 import { Words } from '../../ttr/words';
 import { afterDraw, board as message, middle, opening, over } from '../scripted/messages';
@@ -65,15 +65,28 @@ describe('ways to pay', () => {
 
   test('one for each colour first, more locomotives apart', () => {
     const { usual, more } = choicesFor(claims(), lanes('atlanta-charleston'), 'atlanta-charleston');
-    expect(usual.map((c) => words().payment(c.pay))).toEqual(['2 × orange', '2 × red', '2 × green', '1 × black + 1 × locomotive']);
-    expect(more.map((c) => words().payment(c.pay))).toEqual(['2 × locomotive']);
+    expect(usual.map((c) => words().payment(c.pay))).toEqual([
+      '2 × orange', '2 × red', '2 × green', '1 × black + 1 × locomotive', '1 × white + 1 × locomotive',
+    ]);
+    expect(more.map((c) => words().payment(c.pay))).toEqual([
+      '1 × orange + 1 × locomotive', '1 × red + 1 × locomotive', '1 × green + 1 × locomotive', '2 × locomotive',
+    ]);
+  });
+
+  test('every legal payment of a single route is reached by a chip and the stepper', () => {
+    for (const track of board.tracks.filter(({ a, b }) => board.tracks.filter((t) => t.a === a && t.b === b).length === 1)) {
+      const offered = claims().filter((c) => c.track === track.id);
+      const choices = choicesFor(claims(), [track], track.id);
+      const reached = choices.usual.flatMap(({ pay }) => ladderOf(choices, pay.colour));
+      expect(new Set(reached.map((c) => c.text)), track.id).toEqual(new Set(offered.map((c) => c.text)));
+    }
   });
 
   test('the stepper climbs from the fewest locomotives of a colour to locomotives alone', () => {
     const choices = choicesFor(claims(), lanes('atlanta-charleston'), 'atlanta-charleston');
     const texts = (colour: string) => ladderOf(choices, colour).map((c) => words().payment(c.pay));
     expect(texts('black')).toEqual(['1 × black + 1 × locomotive', '2 × locomotive']);
-    expect(texts('orange')).toEqual(['2 × orange', '2 × locomotive']);
+    expect(texts('orange')).toEqual(['2 × orange', '1 × orange + 1 × locomotive', '2 × locomotive']);
   });
 
   test('the same payment for the twin is not listed twice, the lane pointed at comes first', () => {
@@ -170,6 +183,10 @@ describe('words', () => {
     expect(statusLine(tableWith(other), 0, words())).toBe('Ada is playing…');
     expect(lastRoundLine(tableWith(other), words())).toBe('Last round, 2 turns left: Ada, Ola');
     expect(lastRoundLine(tableWith(), words())).toBe('');
+    const watched = { ...opening, seat: null, prompt: null, legal: [], view: { ...opening.view, own: null } };
+    expect(statusLine(tableWith(watched), 0, words())).toBe('You are watching. Choosing tickets: Ola, Ada.');
+    const waiting = { ...opening, prompt: null, legal: [], view: { ...opening.view, to_act: [1] } };
+    expect(statusLine(tableWith(waiting), 0, words())).toBe('Still choosing tickets: Ada.');
     expect(statusLine(tableWith(), 0, words(), true)).toBe('Confirm the claim, or cancel it.');
   });
 
@@ -184,6 +201,8 @@ describe('words', () => {
     const last = { ...over, history: [{ v: 9, seat: 1, events: [{ e: 'last-round' as const, seat: 1, turns: 2 }] }, ...over.history] };
     expect(endReason(tableWith(last), words())).toBe('Ada had 2 wagons or fewer left; then everybody played one more turn.');
     expect(endReason(tableWith(), words())).toBe('');
+    expect(endReason(tableWith({ ...over, history: [] }), words())).toBe('Somebody had 2 wagons or fewer left; then everybody played one more turn.');
+    expect(lastTurn(over.history, words())).toMatchObject({ seat: 1, text: 'Ada: claimed Dallas – Houston (1 point)', track: 'dallas-houston-a' });
   });
 });
 
