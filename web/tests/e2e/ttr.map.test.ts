@@ -135,6 +135,8 @@ describe('a first game', () => {
     await atTable(opening, screen, async (page, server) => {
       await press(page, screen, 'section:has(#offer-title) > button:last-child');
       await page.waitForSelector('#lesson-title');
+      const [lesson, above] = await Promise.all([page.locator('.lesson h2').boundingBox(), page.locator('.map').boundingBox()]);
+      if (screen === PHONE) expect(lesson!.y, 'the lesson is not scrolled away').toBeGreaterThan(above!.y + above!.height);
       await expectSound(page, 'lesson');
       await picture(page, `lesson-${screen.name}`);
       const before = await page.textContent('.lesson p');
