@@ -44,7 +44,7 @@ export function fittingLabels(labels: readonly Label[], size: number): Set<strin
   return shown;
 }
 
-function touching(a: Box, b: Box): boolean {
+export function touching(a: Box, b: Box): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }
 
@@ -113,7 +113,8 @@ export function placeTags(cities: readonly Point[], others: readonly Box[], side
   });
 }
 
-function around([x, y]: Point, size: number, radius: number, rings: readonly number[]): Label['at'][] {
+/** Places for a name beside a place of this radius, the nearest first. */
+export function around([x, y]: Point, size: number, radius: number, rings: readonly number[] = RINGS): Label['at'][] {
   return rings.flatMap((ring) =>
     DIRECTIONS.map(([dx, dy]): Label['at'] => {
       const reach = radius * ring;

@@ -30,9 +30,8 @@ export function cubeAt([x, y, anchor]: BlockAt, row: number, column: number, cub
   return [left + column * (CUBE + CUBE_GAP), y + 7 + row * (CUBE + CUBE_GAP)];
 }
 
-/** Name and cubes together. */
-export function blockBox(board: SignalBoard, id: string, at: BlockAt, name: string): Box {
-  const size = nameSize(board, id);
+/** Name and cubes together; the name may be larger than the layout meant it to be. */
+export function blockBox(board: SignalBoard, id: string, at: BlockAt, name: string, size = nameSize(board, id)): Box {
   const [left, top, right, bottom] = labelBox(at, name, size);
   const rows = cubeRows(board, id);
   if (rows.length === 0) return [left, top, right, bottom];

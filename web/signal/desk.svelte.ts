@@ -76,6 +76,11 @@ export class SignalDesk {
     const plans = [...this.draft.others, ...(this.draft.plan?.moves.length ? [this.draft.plan] : [])];
     return plans.find(({ by }) => by === this.chosenPlan) ?? plans[0] ?? null;
   });
+  /** The plan that waits for one tap, as long as nothing else is being chosen. */
+  proposal = $derived.by((): Plan | null => {
+    const chosen = this.staged !== null || this.wish !== null || this.picked.length > 0;
+    return this.table.mine && !this.draft.on && !chosen && (this.ghost?.moves.length ?? 0) > 0 ? this.ghost : null;
+  });
   offered = $derived.by(() => new Set(this.offers.map(({ text }) => text)));
   targets = $derived.by((): Target[] => targetsOf(this.offers, this, this.words()));
 
@@ -143,11 +148,16 @@ export class SignalDesk {
     if (this.can(next)) this.session.move(next);
   }
 
-  togglePick(kind: CardKind, on: boolean): void {
-    const rest = [...this.picked];
-    if (on) rest.push(kind);
-    else rest.splice(rest.indexOf(kind), 1);
-    this.picked = rest.slice(-2);
+  /** How many cards of a kind are picked. */
+  pickedOf(kind: CardKind): number {
+    return this.picked.filter((k) => k === kind).length;
+  }
+
+  /** One more card of a pile; none where there is no more to pick. */
+  pickFrom(kind: CardKind): void {
+    const held = this.view?.hands[this.hand ?? 0]?.[kind] ?? 0;
+    const more = this.pickedOf(kind) < Math.min(held, 2);
+    this.picked = more ? [...this.picked, kind].slice(-2) : this.picked.filter((k) => k !== kind);
   }
 
   /** Something on the map was chosen. What can be taken back is done at once, the rest waits for a second word. */

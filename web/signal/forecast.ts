@@ -10,8 +10,6 @@ export interface MapEnd {
   rolls: number[];
   /** The fewest and the most tokens that rolls which end here like this cost. */
   lost: readonly [number, number];
-  /** How many other tags stand below this one. */
-  above: number;
 }
 
 export function toneOf({ at, why, lost, delivers }: End): Tone {
@@ -28,8 +26,7 @@ export function endsOnMap(forecast: Forecast): MapEnd[] {
       const space = end.at ?? end.path.at(-1);
       if (space === undefined) continue;
       const tone = toneOf(end);
-      const above = [...ends.values()].filter((other) => other.space === space).length;
-      const known = ends.get(`${space} ${tone}`) ?? { space, tone, rolls: [], lost: [end.lost, end.lost], above };
+      const known = ends.get(`${space} ${tone}`) ?? { space, tone, rolls: [], lost: [end.lost, end.lost] };
       const rolls = known.rolls.includes(points) ? known.rolls : [...known.rolls, points];
       ends.set(`${space} ${tone}`, { ...known, rolls, lost: [Math.min(known.lost[0], end.lost), Math.max(known.lost[1], end.lost)] });
     }

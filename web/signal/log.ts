@@ -24,6 +24,17 @@ export function tell(history: readonly HistoryLine<'signal'>[], words: SignalWor
   });
 }
 
+/** These are told of the table, not of who decided. */
+const ASIDE = new Set<SignalEvent['e']>(['turn', 'revealed', 'carried-out']);
+
+/** What was done last, without what only followed from it; who did it, unless the table did. */
+export function lastDeed(history: readonly HistoryLine<'signal'>[], words: SignalWords): Pick<LogLine, 'seat' | 'text'> | null {
+  const { seat, events } = history.at(-1) ?? { seat: null, events: [] };
+  const told = (all: readonly SignalEvent[]) => all.flatMap((event) => sentence(event, words) ?? []).join(' ');
+  const text = told(events.filter(({ e }) => !ASIDE.has(e))) || told(events);
+  return text === '' ? null : { seat, text };
+}
+
 /** What the line can show on the map: a train, a junction or a signal. */
 function subject(event: SignalEvent): string | null {
   switch (event.e) {

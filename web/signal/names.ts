@@ -1,5 +1,5 @@
 // Which names stand on the map at the present scale, and how large: cities always, the others where there is room.
-import { labelBox, type Box } from '../board/labels';
+import { around, touching, type Box } from '../board/labels';
 import type { SignalBoard, SignalLayout } from '../protocol/signal/board';
 import { blockBox, nameSize, type BlockAt } from './blocks';
 import { RADIUS, type Network, type PlaceKind } from './network';
@@ -15,6 +15,7 @@ export interface PlaceName {
 /** Names never get smaller or larger than this on the screen (pixels). */
 const SMALLEST: Record<PlaceKind, number> = { city: 14, start: 11.5, junction: 11.5 };
 const LARGEST: Record<PlaceKind, number> = { city: 30, start: 19, junction: 17 };
+const MARGIN = 4;
 const WEIGHT: Record<PlaceKind, number> = { city: 2, start: 1, junction: 0 };
 
 /** Where a name stands: as the layout says, else below its place. */
@@ -25,6 +26,7 @@ export function nameAt(network: Network, layout: SignalLayout, board: SignalBoar
   return [x, y + RADIUS[network.kinds.get(id) ?? 'junction'] + nameSize(board, id), 'middle'];
 }
 
+/** Cities keep their names, beside another side of the city if need be; the others have one where there is room. */
 export function namesAt(scale: number, board: SignalBoard, layout: SignalLayout, network: Network, words: (id: string) => string): PlaceName[] {
   const all = [...network.kinds].map(([id, kind]): PlaceName => {
     const pixels = Math.min(LARGEST[kind], Math.max(SMALLEST[kind], nameSize(board, id) * scale));
@@ -33,14 +35,19 @@ export function namesAt(scale: number, board: SignalBoard, layout: SignalLayout,
   const kept: Box[] = [];
   return all
     .sort((a, b) => WEIGHT[b.kind] - WEIGHT[a.kind])
-    .filter(({ id, kind, text, at, size }) => {
-      const box = kind === 'city' ? blockBox(board, id, at, text) : labelBox(at, text, size);
-      if (kind !== 'city' && kept.some((other) => touching(box, other))) return false;
-      kept.push(box);
-      return true;
+    .flatMap((name) => {
+      const { id, kind, text, size } = name;
+      const boxAt = (at: BlockAt) => blockBox(board, id, at, text, size);
+      const others = kind === 'city' ? around(network.places.get(id) ?? [0, 0], size, RADIUS.city) : [];
+      const places = [name.at, ...others].map((at) => inside(at, boxAt(at), layout.size[0]));
+      const at = places.find((place) => !kept.some((other) => touching(boxAt(place), other))) ?? (kind === 'city' ? places[0] : undefined);
+      if (at === undefined) return [];
+      kept.push(boxAt(at));
+      return [{ ...name, at }];
     });
 }
 
-function touching(a: Box, b: Box): boolean {
-  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+/** What has grown over the edge of the sheet is moved back. */
+function inside([x, y, anchor]: BlockAt, [left, , right]: Box, width: number): BlockAt {
+  return [x + Math.max(0, MARGIN - left) - Math.max(0, right + MARGIN - width), y, anchor];
 }

@@ -14,6 +14,9 @@ export interface Risk {
   cards: number;
 }
 
+/** How the cost is best put into words: it is certain, or most likely nothing, or about so many tokens. */
+export type Certainty = 'sure' | 'little' | 'about';
+
 export interface Outlook {
   cards: number;
   /** Tokens to expect from the next card, and the most it may cost. */
@@ -44,6 +47,12 @@ export function outlookOf(forecasts: readonly Forecast[], cards: readonly string
     most: Math.max(0, ...costs.map(({ most }) => most)),
     risks: all.filter(({ most }) => most > 0).sort((a, b) => b.expected - a.expected),
   };
+}
+
+/** An expectation below a half means that more often than not nothing is lost. */
+export function certaintyOf({ expected, most }: Pick<Outlook, 'expected' | 'most'>): Certainty {
+  if (expected === most) return 'sure';
+  return expected < 0.5 ? 'little' : 'about';
 }
 
 /** Which colours a card moves: where the team may name them, the cheapest, each once. */

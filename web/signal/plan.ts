@@ -1,11 +1,13 @@
 // A plan as rows to read and adopt, and as marks on the map: what would be different after it.
+import type { Point } from '../board/geometry';
 import type { Key } from '../i18n/text';
 import { TRAINS } from '../protocol/signal/board';
 import { parseSignalMove, type SignalMove } from '../protocol/signal/moves';
 import type { SignalView } from '../protocol/signal/view';
 import type { Plan } from '../protocol/tables';
 import { loadTitle } from './groups';
-import type { SignalWords } from './words';
+import { trainSpot, type Network } from './network';
+import { trainOf, type SignalWords } from './words';
 
 export interface PlanRow {
   label: string;
@@ -74,4 +76,11 @@ export function planMarks(now: SignalView, plan: Planned): PlanMark[] {
     }),
     ...(next?.kind === 'train' ? [{ kind: 'roll', ref: next.train } as const] : []),
   ];
+}
+
+/** Where a mark stands on the map, in the position after the plan. */
+export function markSpot(network: Network, view: SignalView, { kind, ref }: PlanMark): Point {
+  if (kind === 'switch') return network.places.get(ref) ?? [0, 0];
+  if (kind === 'green' || kind === 'red') return network.signals.get(ref)?.spot.at ?? [0, 0];
+  return trainSpot(network, trainOf(view, ref)?.at ?? '', null).at;
 }

@@ -4,13 +4,11 @@ import type { HistoryLine } from '../table/table.svelte';
 import type { Leg } from './rails';
 
 type History = readonly HistoryLine<'signal'>[];
+export type Roll = Extract<SignalEvent, { e: 'rolled' | 'dice' }>;
 
-export function lastRoll(history: History): Extract<SignalEvent, { e: 'rolled' | 'dice' }> | null {
-  for (const line of [...history].reverse()) {
-    const roll = line.events.findLast((event) => event.e === 'rolled' || event.e === 'dice');
-    if (roll?.e === 'rolled' || roll?.e === 'dice') return roll;
-  }
-  return null;
+/** What was rolled in the newest step. */
+export function lastRoll(history: History): Roll | null {
+  return history.at(-1)?.events.findLast((event): event is Roll => event.e === 'rolled' || event.e === 'dice') ?? null;
 }
 
 /** The ways the trains took in the newest step, each from where it stood before; those that left the map too. */

@@ -10,6 +10,8 @@ export type Translate = (key: Key, values?: Values) => string;
 
 const CARDS: Record<CardKind, Key> = { signal: 'sig.cardSignal', switch: 'sig.cardSwitch', train: 'sig.cardTrain' };
 
+const PILES: Record<CardKind, Key> = { signal: 'sig.pileSignal', switch: 'sig.pileSwitch', train: 'sig.pileTrain' };
+
 const HELPERS: Record<string, { name: Key; about: Key }> = {
   logistician: { name: 'sig.helperLogistician', about: 'sig.aboutLogistician' },
   dispatcher: { name: 'sig.helperDispatcher', about: 'sig.aboutDispatcher' },
@@ -62,6 +64,11 @@ export class SignalWords {
   card(kind: string): string {
     const key = CARDS[kind as CardKind];
     return key === undefined ? kind : this.t(key);
+  }
+
+  /** A pile of equal cards: "3 signal cards". */
+  pile(kind: CardKind, n: number): string {
+    return this.t(PILES[kind], { n });
   }
 
   /** Cards played or drawn: "signal + train", "2 × switch + signal". */

@@ -24,11 +24,6 @@ export function t(key: Key, values?: Values): string {
   return text(language.current, key, values);
 }
 
-/** A number with one digit behind the point or comma. */
-export function tenths(n: number): string {
-  return n.toLocaleString(language.current, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-}
-
 export function named(name: Name): string {
   return name[language.current];
 }

@@ -60,8 +60,14 @@ export const team = {
   'sig.causeCollision': 'collision',
   'sig.causeDeploy': 'no way onto the map',
 
-  'sig.outlook': 'The next card costs {n} tokens on average, {most} at worst, if you end now.',
-  'sig.outlookMost': 'up to −{n}',
+  'sig.outlook': 'If you end now, the next schedule card will cost about {n} time {n|token|tokens}, at worst {most}.',
+  'sig.outlookLittle': 'If you end now, the next schedule card will most likely cost nothing, at worst {most} time {most|token|tokens}.',
+  'sig.outlookSure': 'If you end now, the next schedule card will cost {most} time {most|token|tokens}.',
+  'sig.outlookClock': 'There {n|is|are} {n} on the clock.',
+  'sig.outlookBadge': 'about −{n} {n|token|tokens}',
+  'sig.outlookBadgeLittle': 'at worst −{most} {most|token|tokens}',
+  'sig.outlookBadgeSure': '−{most} {most|token|tokens}',
+  'sig.outlookMost': 'up to {n} {n|token|tokens}',
   'sig.outlookCards': '{n} of {of} possible cards move it',
 
   'sig.placingCities': 'Cities with a green signal: {n} of {of}',

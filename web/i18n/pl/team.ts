@@ -62,8 +62,14 @@ export const team: Record<keyof typeof english, string> = {
   'sig.causeCollision': 'zderzenie',
   'sig.causeDeploy': 'brak wjazdu na mapę',
 
-  'sig.outlook': 'Jeśli teraz skończysz, następna karta zabierze średnio {n} żetonu, w najgorszym razie {most}.',
-  'sig.outlookMost': 'do −{n}',
+  'sig.outlook': 'Jeśli teraz skończysz, następna karta rozkładu zabierze około {n} {n|żetonu|żetonów|żetonów} czasu, w najgorszym razie {most}.',
+  'sig.outlookLittle': 'Jeśli teraz skończysz, następna karta rozkładu najpewniej nic nie zabierze, w najgorszym razie {most} {most|żeton|żetony|żetonów} czasu.',
+  'sig.outlookSure': 'Jeśli teraz skończysz, następna karta rozkładu zabierze {most} {most|żeton|żetony|żetonów} czasu.',
+  'sig.outlookClock': 'Na zegarze {n|jest|są|jest} {n}.',
+  'sig.outlookBadge': 'ok. −{n} {n|żetonu|żetonów|żetonów}',
+  'sig.outlookBadgeLittle': 'najwyżej −{most} {most|żeton|żetony|żetonów}',
+  'sig.outlookBadgeSure': '−{most} {most|żeton|żetony|żetonów}',
+  'sig.outlookMost': 'do {n} {n|żetonu|żetonów|żetonów}',
   'sig.outlookCards': 'rusza go {n} z {of} możliwych kart',
 
   'sig.placingCities': 'Miasta z zielonym semaforem: {n} z {of}',

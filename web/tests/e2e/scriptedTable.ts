@@ -1,4 +1,4 @@
-// A table of the scripted server, opened in a browser that is closed again, and a page that must not complain.
+// Pages and tables of the scripted server, opened in a browser that is closed again; a page must not complain.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { ClientMessage } from '../../protocol/messages';
@@ -6,13 +6,22 @@ import { ScriptedServer } from '../scripted/server';
 import { launch, press, visit, type Screen } from './browser';
 
 export type Answer = (message: ClientMessage, say: (reply: object) => void) => void;
-export type AtTable = (answer: Answer, screen: Screen, body: (page: Page, server: ScriptedServer) => Promise<void>) => Promise<void>;
+export type Body = (page: Page, server: ScriptedServer, complaints: string[]) => Promise<void>;
+export interface AtTable {
+  (answer: Answer, screen: Screen, body: Body): Promise<void>;
+  /** The same before there is a table: at this address of the page. */
+  atPage: (answer: Answer, screen: Screen, body: Body, path?: string) => Promise<void>;
+}
 
 /** Answers whoever comes or asks with this snapshot; what else there is to say comes after it. */
 export const showing = (snapshot: object, more: Answer = () => {}): Answer => (message, say) => {
   if (message.t === 'new' || message.t === 'join' || message.t === 'view') say(snapshot);
   more(message, say);
 };
+
+/** Everything of one kind that the page said. */
+export const said = <T extends ClientMessage['t']>(server: ScriptedServer, t: T): Extract<ClientMessage, { t: T }>[] =>
+  server.heard.filter((m): m is Extract<ClientMessage, { t: T }> => m.t === t);
 
 /** To be called once at the top of a file. `before` is run in the page before anything else. */
 export function scriptedTables(scene: ScriptedServer['scene'], before: () => void = () => {}): AtTable {
@@ -22,17 +31,22 @@ export function scriptedTables(scene: ScriptedServer['scene'], before: () => voi
   });
   afterAll(() => browser?.close());
 
-  return async (answer, screen, body) => {
+  const atPage: AtTable['atPage'] = async (answer, screen, body, path = '') => {
     const server = new ScriptedServer(answer, scene);
-    const { page, complaints, close } = await visit(browser, await server.listen(), screen, before);
+    const { page, complaints, close } = await visit(browser, (await server.listen()) + path, screen, before);
     try {
-      await press(page, screen, 'button[type=submit]');
-      await page.waitForSelector('svg[role=group]');
-      await body(page, server);
+      await body(page, server, complaints);
       expect(complaints).toEqual([]);
     } finally {
       await close();
       await server.close();
     }
   };
+  const atTable = (answer: Answer, screen: Screen, body: Body) =>
+    atPage(answer, screen, async (page, server, complaints) => {
+      await press(page, screen, 'button[type=submit]');
+      await page.waitForSelector('svg[role=group]');
+      await body(page, server, complaints);
+    });
+  return Object.assign(atTable, { atPage });
 }

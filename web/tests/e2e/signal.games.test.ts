@@ -25,7 +25,7 @@ const CASES: { game: string; people: number; screen: Screen; hands: Hands }[] = 
 /** What must be the same after a reload: clock and figures, the cards, the map's trains. */
 async function table(page: Page): Promise<unknown> {
   const figures = await page.locator('main section ul').first().textContent();
-  const cards = await page.locator('.card-button').count();
+  const cards = await page.locator('.card-button').evaluateAll((all) => all.map((pile) => pile.getAttribute('data-count')));
   const trains = await page.locator('g.train').evaluateAll((all) => all.map((g) => `${g.getAttribute('data-train')} ${g.getAttribute('style')}`));
   return { figures, cards, trains };
 }

@@ -1,40 +1,22 @@
 // How the table of Switch & Signal takes what a server may say: every screen, choices on the map, refusals, shared devices.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClientMessage } from '../../protocol/messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { news } from '../scripted/tables';
-import { ScriptedServer } from '../scripted/server';
-import { acting, afterRoll, choosing, first, forecast, over, signalling, switching, watching } from '../scripted/signal';
-import { DESKTOP, expectSound, launch, PHONE, picture, press, toSetup, visit, type Screen } from './browser';
+import type { ScriptedServer } from '../scripted/server';
+import { acting, afterRoll, choosing, first, over, plentiful, signalling, switching, watching, won } from '../scripted/signal';
+import { forecastOf } from '../scripted/signalForecast';
+import { DESKTOP, expectSound, PHONE, picture, press, toSetup } from './browser';
+import { said, scriptedTables, showing as showingOnly, type Answer } from './scriptedTable';
 
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
+const atTable = scriptedTables('signal');
 
-type Answer = (message: ClientMessage, say: (reply: object) => void) => void;
+/** The table, and what each train would do. */
+const showing = (snapshot: object, more: Answer = () => {}): Answer =>
+  showingOnly(snapshot, (message, say) => {
+    if (message.t === 'explain') say({ ...forecastOf(message.train), id: message.id });
+    more(message, say);
+  });
 
-const showing = (snapshot: object, more: Answer = () => {}): Answer => (message, say) => {
-  if (message.t === 'new' || message.t === 'join' || message.t === 'view') say(snapshot);
-  if (message.t === 'explain') say({ ...forecast, id: message.id, train: message.train });
-  more(message, say);
-};
-
-async function atTable(answer: Answer, screen: Screen, body: (page: Page, server: ScriptedServer) => Promise<void>): Promise<void> {
-  const server = new ScriptedServer(answer, 'signal');
-  const { page, complaints, close } = await visit(browser, await server.listen(), screen);
-  try {
-    await press(page, screen, 'button[type=submit]');
-    await page.waitForSelector('svg[role=group]');
-    await body(page, server);
-    expect(complaints).toEqual([]);
-  } finally {
-    await close();
-    await server.close();
-  }
-}
-
-const said = <T extends ClientMessage['t']>(server: ScriptedServer, t: T) =>
-  server.heard.filter((m): m is Extract<ClientMessage, { t: T }> => m.t === t);
 const moves = (server: ScriptedServer) => said(server, 'move').map((m) => m.move);
 
 /** Where a thing on the map is drawn. */
@@ -43,15 +25,44 @@ async function spotAt(page: Page, spot: string): Promise<readonly [number, numbe
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
+/** Names, cards and things to choose that the buttons of the zoom hide. */
+async function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.zoom button')].map((button) => button.getBoundingClientRect());
+    return [...document.querySelectorAll('.names text, .spot, g.train, .card-button .count')].flatMap((thing) => {
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      const hidden = boxes.some((b) => left < b.right && right > b.left && top < b.bottom && bottom > b.top);
+      const seen = thing.closest('svg') === null || bottom < (document.querySelector('.window')?.getBoundingClientRect().bottom ?? 0);
+      return hidden && seen ? [thing.textContent || (thing.getAttribute('data-spot') ?? 'train')] : [];
+    });
+  });
+}
+
+/** Whether all these things can be seen on the map. */
+async function allInSight(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => {
+    const map = document.querySelector('.window')!.getBoundingClientRect();
+    return [...document.querySelectorAll(wanted)].every((thing) => {
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      return left >= map.left && right <= map.right && top >= map.top && bottom <= map.bottom;
+    });
+  }, selector);
+}
+
 async function clickSpot(page: Page, spot: string): Promise<void> {
   await page.mouse.click(...(await spotAt(page, spot)));
 }
 
 describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
-  test.each(Object.entries({ first, choosing, acting, signalling, switching, over, watching }))('the %s screen is sound', async (name, snapshot) => {
+  test.each(Object.entries({ first, choosing, acting, plentiful, signalling, switching, over, won, watching }))('the %s screen is sound', async (name, snapshot) => {
     await atTable(showing(snapshot), screen, async (page) => {
       await expectSound(page, name);
+      expect(await page.locator('.primary:visible').count(), 'one thing to press first').toBeLessThanOrEqual(1);
+      expect(await covered(page), 'under the buttons of the zoom').toEqual([]);
       await picture(page, `signal-${name}-${screen.name}`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectSound(page, `${name}, dark`);
+      await picture(page, `signal-${name}-${screen.name}-dark`);
     });
   });
 
@@ -68,10 +79,35 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await atTable(showing(acting), screen, async (page, server) => {
       await press(page, screen, '.card-button', 0);
       expect(await page.locator('.ask .big').count()).toBe(2);
-      await press(page, screen, '.card-button', 1);
+      await press(page, screen, '.card-button', 0);
       expect(await page.locator('.ask .big').count()).toBe(1);
       await press(page, screen, '.ask .big');
       await expect.poll(() => moves(server)).toEqual(['play signal signal+signal']);
+    });
+  });
+
+  test('equal cards lie in a pile that says how many they are, and can be picked by key', async () => {
+    await atTable(showing(plentiful), screen, async (page) => {
+      const names = () => page.locator('.card-button .unseen').allTextContents();
+      const told = screen === PHONE ? ['5 kart semafora', '1 karta zwrotnicy', '4 karty pociągu'] : ['5 signal cards', '1 switch card', '4 train cards'];
+      expect(await names()).toEqual(told);
+      const [hand, room] = await page.evaluate(() => [document.querySelector('.card-button:last-child')!.getBoundingClientRect().right, innerWidth] as const);
+      expect(hand).toBeLessThanOrEqual(room);
+      await page.locator('.card-button').first().focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      expect((await names())[0]).toMatch(/^5 .*2/);
+      expect(await page.locator('.card-button').first().getAttribute('aria-pressed')).toBe('true');
+      await expectSound(page, 'two picked');
+      await page.keyboard.press('Enter');
+      expect(await names()).toEqual(told);
+    });
+  });
+
+  test.each(Object.entries({ choosing, signalling, switching }))('the map shows everything the %s question offers', async (_name, snapshot) => {
+    await atTable(showing(snapshot), screen, async (page) => {
+      await page.waitForSelector('.spot.bright');
+      expect(await allInSight(page, '.spot.bright')).toBe(true);
     });
   });
 
@@ -92,6 +128,8 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await page.waitForSelector('.ask table tbody tr');
       expect(moves(server)).toEqual([]);
       expect(await page.locator('.ghosts .end').count()).toBe(3);
+      expect(await allInSight(page, '.ghosts .end')).toBe(true);
+      await picture(page, `signal-fan-${screen.name}`);
       await press(page, screen, '.ask .primary');
       await expect.poll(() => moves(server)).toEqual(['train black-2']);
       await expect.poll(() => page.locator('.clock .token:not(.gone)').count(), { timeout: 10_000 }).toBe(2);
@@ -228,6 +266,7 @@ describe('in the action step', () => {
       await clickSpot(page, 'junction:lyon');
       expect(moves(server)).toEqual([]);
       expect(await page.locator('.ask .big').count()).toBe(2);
+      expect(await page.locator('.primary:visible').count()).toBe(1);
       await expectSound(page, 'any two');
       await press(page, DESKTOP, '.ask .big.primary');
       await expect.poll(() => moves(server)).toEqual(['play switch train+train']);
@@ -247,9 +286,12 @@ describe('in the action step', () => {
   test.each([DESKTOP, PHONE])('ending it warns of what the next card may cost, on a $name', async (screen) => {
     await atTable(showing(acting), screen, async (page) => {
       await page.waitForSelector('.outlook');
-      expect(await page.textContent('.ask .wide')).toContain('⚠');
+      expect(await page.textContent('.ask .wide')).toMatch(/⚠ (about −3 tokens|ok. −3 żetonów)/);
+      expect(await page.textContent('#outlook')).toMatch(
+        /If you end now, the next schedule card will cost about 3 time tokens, at worst 9. There are 4 on the clock.|zabierze około 3 żetonów czasu, w najgorszym razie 9. Na zegarze są 4./,
+      );
       await press(page, screen, '.outlook summary');
-      expect(await page.locator('.outlook li').count()).toBe(6);
+      expect(await page.locator('.outlook li').count()).toBe(3);
       await expectSound(page, 'outlook');
       await picture(page, `signal-outlook-${screen.name}`);
     });
@@ -273,26 +315,28 @@ describe('several seats at one device', () => {
   });
 });
 
-test('setting up offers the options in words and several seats at this device', async () => {
-  const server = new ScriptedServer((message, say) => void (message.t === 'open' && say(first)), 'signal');
-  const { page, complaints, close } = await visit(browser, await server.listen(), DESKTOP);
-  await toSetup(page, DESKTOP, 'switch-signal-europe');
-  await page.getByLabel('Who plays at seat 2').selectOption({ label: 'A person at this device' });
-  await page.getByLabel('Name at seat 2').fill('Ela');
-  expect(await page.getByLabel('Who begins').locator('option').allTextContents()).toEqual(['drawn by lot', 'Guest', 'Ela']);
-  await page.getByLabel('Signals and switches').selectOption({ label: 'the team places them' });
-  await page.getByLabel('One more signal').selectOption({ label: 'yes' });
-  await expectSound(page, 'set-up');
-  await page.click('button[type=submit]');
-  await expect.poll(() => said(server, 'open')).toMatchObject([
-    {
-      game: 'switch-signal-europe',
-      seats: [{ name: 'Guest', mine: true }, { name: 'Ela', mine: true }],
-      start: 'full',
-      options: { layout: 'free', 'extra-signal': '1' },
-    },
-  ]);
-  expect(complaints).toEqual([]);
-  await close();
-  await server.close();
+test('setting up offers the options in words, how hard they are, and several seats at this device', async () => {
+  await atTable.atPage((message, say) => void (message.t === 'open' && say(first)), DESKTOP, async (page, server) => {
+    await toSetup(page, DESKTOP, 'switch-signal-europe');
+    await page.getByLabel('Who plays at seat 2').selectOption({ label: 'A person at this device' });
+    await page.getByLabel('Name at seat 2').fill('Ela');
+    expect(await page.getByLabel('Who begins').locator('option').allTextContents()).toEqual(['drawn by lot', 'Guest', 'Ela']);
+    const difficulty = () => page.textContent('.difficulty');
+    expect(await difficulty()).toBe('Our expert wins 6 of 10 games with these options.');
+    await page.getByLabel('One more signal').selectOption({ label: 'yes' });
+    await expect.poll(difficulty).toBe('Our expert wins 8 of 10 games with these options.');
+    await page.getByLabel('Signals and switches').selectOption({ label: 'the team places them' });
+    await expect.poll(difficulty).toBe('These options together were not measured; with the usual ones our expert wins 6 of 10 games.');
+    await expectSound(page, 'set-up');
+    await picture(page, 'signal-setup-desktop');
+    await page.click('button[type=submit]');
+    await expect.poll(() => said(server, 'open')).toMatchObject([
+      {
+        game: 'switch-signal-europe',
+        seats: [{ name: 'Guest', mine: true }, { name: 'Ela', mine: true }],
+        start: 'full',
+        options: { layout: 'free', 'extra-signal': '1' },
+      },
+    ]);
+  });
 });

@@ -61,12 +61,14 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
   const junction = set.split(' ')[1]!;
   expect(await ola.page.textContent(`[data-plan="1"] [data-mark="switch:${junction}"] .tag`)).toBe('Ela');
   expect(await ola.page.locator('[data-plan="1"] [data-mark^="green:"]').count()).toBe(1);
-  const cards = await ola.page.locator('.card-button').count();
+  const held = async () => (await ola.page.locator('.card-button').evaluateAll((all) => all.map((pile) => Number(pile.getAttribute('data-count'))))).reduce((a, b) => a + b, 0);
+  const cards = await held();
   await expectSound(ola.page, 'a plan of somebody else');
+  expect(await ola.page.locator('.primary:visible').allTextContents()).toEqual(['Adopt the whole plan']);
   await picture(ola.page, 'signal-plan-desktop');
 
   await press(ola.page, DESKTOP, `${plan} li button`);
-  await expect.poll(() => ola.page.locator('.card-button').count()).toBeLessThan(cards);
+  await expect.poll(held).toBeLessThan(cards);
   // Her device proposes what is left of it for the new position.
   await expect.poll(() => ola.page.locator(`${plan} li`).count()).toBe(1);
   await expect.poll(() => ola.page.locator('[data-plan="1"] [data-mark^="switch:"]').count()).toBe(0);

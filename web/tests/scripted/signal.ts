@@ -25,6 +25,10 @@ export const games: ServerMessage = {
     players: [2, 4],
     boards: [id.endsWith('europe') ? 'europe' : 'america'],
     bots: ['easy', 'random'],
+    difficulty: [
+      { bot: 'expert', options: {}, games: 400, wins: 232, goods: 7 },
+      { bot: 'expert', options: { 'extra-signal': '1' }, games: 400, wins: 330, goods: 7.5 },
+    ],
     options: [
       { name: 'first-seat', text: { en: 'Who begins', pl: 'Kto zaczyna' }, values: ['random', '0', '1', '2', '3'], default: 'random' },
       { name: 'layout', text: { en: 'Signals and switches', pl: 'Sygnały i zwrotnice' }, values: ['fixed', 'free'], default: 'fixed' },
@@ -157,6 +161,9 @@ export const acting: Snapshot<'signal'> = {
   view: { ...later, phase: 'action' },
 };
 
+/** As many cards as a hand may hold. */
+export const plentiful: Snapshot<'signal'> = { ...acting, view: { ...acting.view, hands: [{ signal: 5, switch: 1, train: 4 }, later.hands[1]!] } };
+
 export const signalling: Snapshot<'signal'> = {
   ...acting,
   v: 65,
@@ -217,6 +224,45 @@ export const over: Snapshot<'signal'> = {
   view: { ...later, phase: 'over', turn: null, to_act: [], outcome: 'time', clock: 0, schedule: { ...later.schedule, left: 0 } },
   history: [...acting.history, { v: 99, seat: 1, events: [{ e: 'time', lost: 1, clock: 0 }, { e: 'over', reason: 'time' }] }],
   result: { reason: 'time', won: false, delivered: 1, needed: 8, clock: 0, turns: 6, winners: [] },
+};
+
+/** One turn of a game as far as its story goes: who plays, what it cost, what arrived. */
+type Tale = { lost?: SignalEvent; cost?: number; brings?: string };
+const TALES: readonly Tale[] = [
+  {},
+  { lost: { e: 'stopped', train: 'black-1', why: 'signal', left: 2, at: 'paris-dijon@0' }, cost: 2 },
+  { brings: 'blue' },
+  { lost: { e: 'stopped', train: 'brown-1', why: 'switch', left: 1, at: 'munich' }, cost: 1 },
+  { lost: { e: 'collided', train: 'black-2', with: 'grey-1', left: 3 }, cost: 4 },
+  { brings: 'red' },
+  { brings: 'yellow' },
+  { lost: { e: 'stopped', train: 'grey-2', why: 'train', left: 1, at: 'lemans' }, cost: 1, brings: 'white' },
+  {},
+  { brings: 'blue' },
+  { lost: { e: 'no-train' }, cost: 1, brings: 'red' },
+  { brings: 'yellow' },
+  { brings: 'white' },
+];
+
+const story = TALES.map(({ lost, cost = 0, brings }, i): HistoryLine => {
+  const paid = TALES.slice(0, i + 1).reduce((sum, tale) => sum + (tale.cost ?? 0), 0);
+  const events: SignalEvent[] = [
+    { e: 'turn', seat: i % 2 },
+    ...(lost ? [lost, { e: 'time' as const, lost: cost, clock: 10 - paid }] : []),
+    ...(brings ? [{ e: 'unloaded' as const, train: 'black-1', goods: brings, port: 'marseille' }] : []),
+    ...(i === TALES.length - 1 ? [{ e: 'over' as const, reason: 'delivered' as const }] : []),
+  ];
+  return { v: 70 + i, seat: i % 2, events };
+});
+type HistoryLine = Snapshot<'signal'>['history'][number];
+
+/** A game the team has won, with its whole way. */
+export const won: Snapshot<'signal'> = {
+  ...over,
+  options: { time: '10' },
+  view: { ...over.view, outcome: 'delivered', turns: 13, clock: 1, goods: { blue: 0, yellow: 0, white: 0, red: 0 }, delivered: { marseille: { blue: 2, yellow: 2, white: 2, red: 2 } } },
+  history: story,
+  result: { reason: 'delivered', won: true, delivered: 8, needed: 8, clock: 1, turns: 13, winners: [0, 1] },
 };
 
 export const watching: Snapshot<'signal'> = { ...acting, seat: null, prompt: null, legal: [] };

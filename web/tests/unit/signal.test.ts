@@ -288,9 +288,9 @@ describe('the forecast', () => {
 
   test('on the map: one tag for each place and kind of end', () => {
     expect(endsOnMap(told!)).toEqual([
-      { space: 'milan-lyon/3', tone: 'costs', rolls: [2, 3], lost: [1, 2], above: 0 },
-      { space: 'milan-lyon/3', tone: 'bad', rolls: [4], lost: [6, 6], above: 1 },
-      { space: 'marseille', tone: 'delivers', rolls: [5], lost: [0, 0], above: 0 },
+      { space: 'milan-lyon/3', tone: 'costs', rolls: [2, 3], lost: [1, 2] },
+      { space: 'milan-lyon/3', tone: 'bad', rolls: [4], lost: [6, 6] },
+      { space: 'marseille', tone: 'delivers', rolls: [5], lost: [0, 0] },
     ]);
     expect([lossWords([0, 0]), lossWords([2, 2]), lossWords([1, 2])]).toEqual(['', '−2', '−1…2']);
   });

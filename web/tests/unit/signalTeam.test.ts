@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { text } from '../../i18n/text';
+import { text, type Lang } from '../../i18n/text';
 import { SignalBoardSchema } from '../../protocol/signal/board';
 import type { End, Forecast, SignalEvent } from '../../protocol/signal/view';
-import { comingCards, outlookOf } from '../../signal/outlook';
+import { certaintyOf, comingCards, outlookOf } from '../../signal/outlook';
 import { placingOf } from '../../signal/placing';
 import { planMarks, planRows } from '../../signal/plan';
 import { wayOf } from '../../signal/way';
@@ -131,6 +131,16 @@ describe('what the next schedule card may cost', () => {
     expect(outlookOf([black, grey], ['d18']).expected).toBe(0);
     expect(outlookOf([black, { ...grey, rolls: [roll(1, 6, end(3))] }], ['d11']).expected).toBe(4);
     expect(outlookOf([], [])).toEqual({ cards: 0, expected: 0, most: 0, risks: [] });
+  });
+
+  test('is put plainly: certain, most likely nothing, or about so many', () => {
+    expect([{ expected: 2, most: 2 }, { expected: 0.4, most: 6 }, { expected: 0.5, most: 6 }].map(certaintyOf)).toEqual(['sure', 'little', 'about']);
+    const told = (lang: Lang, n: number, most: number) => text(lang, 'sig.outlook', { n, most });
+    expect(told('en', 1, 3)).toBe('If you end now, the next schedule card will cost about 1 time token, at worst 3.');
+    expect(told('pl', 1, 3)).toBe('Jeśli teraz skończysz, następna karta rozkładu zabierze około 1 żetonu czasu, w najgorszym razie 3.');
+    expect(told('pl', 5, 9)).toContain('około 5 żetonów czasu');
+    expect(text('pl', 'sig.outlookLittle', { most: 2 })).toContain('w najgorszym razie 2 żetony czasu');
+    expect([1, 3, 5].map((n) => text('pl', 'sig.outlookClock', { n }))).toEqual(['Na zegarze jest 1.', 'Na zegarze są 3.', 'Na zegarze jest 5.']);
   });
 
   test('the cards that may come', () => {
