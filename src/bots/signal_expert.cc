@@ -111,6 +111,7 @@ Move signal_expert(const signal::Rules& rules, const View& view, Chance&, const 
   Public open = view.open;
   const int asked = card_on_table(open);
   if (open.phase != Phase::action && asked < 0) return turn.greedy(open);
+  if (asked < 0 && turn.dispatch_now(open)) return use(Helper::dispatcher);
   if (asked >= 0) take_back(open, asked);
   const u32 most = budget.iterations != 0     ? budget.iterations
                    : budget.milliseconds != 0 ? kMostNodes

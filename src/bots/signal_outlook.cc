@@ -80,10 +80,17 @@ int Outlook::haul(int colour, const Slot& slot) const {
   return style_.load + way(colour, from, board_.port_city[slot.port], style_.far);
 }
 
+// A train that stays in a port keeps the others out of it.
+int Outlook::in_the_way(const Train& train) const {
+  const bool in_port = board_.is_city(train.at) && board_.city[board_.city_at(train.at)].port != 0;
+  return in_port ? style_.block : 0;
+}
+
 int Outlook::cost_for(int colour, const Train& train, const Slot& slot) const {
   const int node = rail_node(train);
-  if (train.goods != kNone) return way(colour, node, board_.port_city[slot.port], 100);
-  return way(colour, node, board_.trade_city[slot.goods], 100) + haul(colour, slot);
+  const int stay = in_the_way(train);
+  if (train.goods != kNone) return stay + way(colour, node, board_.port_city[slot.port], 100);
+  return stay + way(colour, node, board_.trade_city[slot.goods], 100) + haul(colour, slot);
 }
 
 int Outlook::fresh(const Slot& slot) const { return style_.fresh + haul(1, slot); }
@@ -116,12 +123,14 @@ void Outlook::assign_loaded() {
   effort_ += kStuck * count(left);
 }
 
+// All goods have to be hauled in the end, so each train takes those that it brings nearer than a
+// fresh one would.
 void Outlook::assign_empty() {
   u32 left = 0;
   for (int t = 0; t < kTrains; ++t)
     if (open_.train[t].at != kNone && open_.train[t].goods == kNone) left |= 1u << t;
   while (left != 0) {
-    int best = -1, least = kNever + 1;
+    int best = -1, least = 0, most = -kNever;
     Slot found;
     for (u8 g = 0; g < kGoods; ++g) {
       if (stock_[g] <= 0) continue;
@@ -130,7 +139,9 @@ void Outlook::assign_empty() {
         for (u32 set = left; set != 0; set &= set - 1) {
           const int t = std::countr_zero(set);
           const int cost = cost_for(colour_of(t), open_.train[t], {g, p});
-          if (cost >= least) continue;
+          const int saving = fresh({g, p}) - cost;
+          if (cost > kNever || saving <= most) continue;
+          most = saving;
           best = t;
           least = cost;
           found = {g, p};
@@ -166,8 +177,9 @@ int Outlook::cost(int train, const Train& where) const {
   const Slot& own = slot_[train];
   const int colour = colour_of(train);
   if (own.port == kNone) {  // nobody needs it: off the rails with it where a port takes it
-    if (where.goods != kNone) return kStuck;
-    if (where.at == kNone || board_.run_through != 0) return 0;
+    if (where.at == kNone) return where.goods != kNone ? kStuck : 0;
+    if (where.goods != kNone) return kStuck + in_the_way(where);
+    if (board_.run_through != 0) return in_the_way(where);
     return way(colour, rail_node(where), board_.port_city[0], 100) * style_.idle / 100;
   }
   if (where.at == kNone) return fresh(own);

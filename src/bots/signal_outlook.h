@@ -23,10 +23,12 @@ struct SignalStyle {
   int keep[signal::kKinds] = {190, 190, 240};  // a card in hand at the end of the turn
   int spare = -100;                            // and one that only stands in the way of drawing
   int risk = 100;                              // percent: the next schedule card
-  int between = 50;  // percent: the same before the cards of this turn are played
-  int sight = 9;     // points ahead in which obstacles are worth a card
-  int doubt = 150;   // what each further step of a plan has to bring
-  int idle = 25;     // percent: getting a train nobody needs off the rails
+  int between = 50;   // percent: the same before the cards of this turn are played
+  int sight = 9;      // points ahead in which obstacles are worth a card
+  int doubt = 150;    // what each further step of a plan has to bring
+  int helper = 1300;  // what a helper has to bring early in the game
+  int block = 1000;   // standing in a port, where others want to go
+  int idle = 25;      // percent: getting a train nobody needs off the rails
 };
 
 class Outlook {
@@ -70,6 +72,7 @@ class Outlook {
   int haul(int colour, const Slot& slot) const;
   int cost_for(int colour, const signal::Train& train, const Slot& slot) const;
   int cost(int train, const signal::Train& where) const;
+  int in_the_way(const signal::Train& train) const;
   int fresh(const Slot& slot) const;
   int hand_worth() const;
   int deploy_risk() const;

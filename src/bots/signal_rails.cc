@@ -97,7 +97,7 @@ RailCosts::RailCosts(const SignalRails& rails, const Public& open, const RailPri
 
 // Lengths are small whole numbers, so places wait in one list for each.
 RailReach::RailReach(const SignalRails& rails, const RailCosts& costs, int city, int fade) {
-  constexpr int kLists = 32;  // more than one arc is long
+  constexpr int kLists = 64;  // more than one arc is long
   std::memset(length, kFar, sizeof length);
   std::memset(next, -1, sizeof next);
   u8 list[kLists][kRailNodes];

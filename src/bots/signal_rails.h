@@ -45,7 +45,7 @@ class SignalRails {
 // What stands in the way, in hundredths of an obstacle that takes a card.
 struct RailPrices {
   int red = 100, closed = 100;
-  int meet = 200;  // a train that comes the other way
+  int meet = 400;  // a train that comes the other way
   int full = 100;  // a train in the city
 };
 

@@ -207,10 +207,9 @@ int SignalTurn::worth_after(const Public& open, int train, const Forecast& end, 
   moved.at = end.at;
   moved.facing = end.facing;
   next.pending = static_cast<u16>(next.pending & ~bit(train));
-  const int lost = end.lost * style_.token;
   const int time = next.clock + next.schedule * rules_.set().time;
   if (end.lost >= time && end.delivers == kNone) return -1'000 * kRoll;  // S41
-  return worth(next, risk) - lost;
+  return worth(next, risk) - end.lost * style_.token;
 }
 
 // The end that looks best for the train itself is looked at in full.
@@ -261,8 +260,8 @@ Move SignalTurn::act(const Public& open) const {
   return best_of(options).play;
 }
 
-// The trains that have to move: the one that gains most first, so that it is out of the way. A
-// helper holds what would cost much.
+// The trains that have to move: first the one whose move leaves most to the others. A helper holds
+// what would cost much.
 Move SignalTurn::choose_train(const Public& open) const {
   const Outlook now = outlook(open);
   MoveList legal;
@@ -274,11 +273,12 @@ Move SignalTurn::choose_train(const Public& open) const {
     const int gain = now.gain(m.a);
     sum += gain;
     least = std::min(least, gain);
-    if (gain <= most) continue;
-    most = gain;
+    const int worth = worth_of_roll(open, now, m.a, style_.between);
+    if (worth <= most) continue;
+    most = worth;
     best = m;
   }
-  const int bad = -2 * style_.token;
+  const int bad = -helper_price(open);
   if (sum < bad && find(legal, use(Helper::conductor))) return use(Helper::conductor);
   if (least >= bad) return best;
   for (const Move& m : legal)
@@ -358,11 +358,28 @@ Move SignalTurn::choose_extra(const Public& open) const {
   return best;
 }
 
+// Helpers are kept for what is worth them, less and less as the game ends.
+int SignalTurn::helper_price(const Public& open) const {
+  return style_.helper * std::min<int>(open.schedule, 10) / 10;
+}
+
+// The dispatcher comes when the trains that are to move gain much by running through cities.
+bool SignalTurn::dispatch_now(const Public& open) const {
+  if (!rules_.check(View{open, open.turn, {}}, use(Helper::dispatcher)).ok()) return false;
+  Public with = open;
+  with.dispatcher = 1;
+  const Outlook then = outlook(with), now = outlook(open);
+  int gain = then.rest_of_card() - now.rest_of_card();
+  if (open.phase == Phase::action && open.hand[index(open.turn)][kTrainCard] > 0)
+    for (int t = 0; t < kTrains; ++t) gain = std::max(gain, then.gain(t) - now.gain(t));
+  return gain > helper_price(open);
+}
+
 // The crossing keeper sends away a card that is much worse than the others.
 Move SignalTurn::choose_reveal(const Public& open) const {
   const Outlook now = outlook(open);
   const int value = now.card(card_of(rules_.board(), open.card));
-  const bool bad = value < now.next_card() - 3 * style_.token;
+  const bool bad = value < now.next_card() - helper_price(open);
   return bad ? use(Helper::crossing_keeper) : move(MoveKind::go);
 }
 
@@ -397,11 +414,11 @@ Move SignalTurn::drive(const Public& open) const {
   });
   if (!find(legal, use(Helper::logistician))) return best;
   const int again = worth_of_roll(open, outlook(open), mover, risk);
-  const int late = open.schedule < 5 ? 2 : 3;
-  return again - most > late * style_.token ? use(Helper::logistician) : best;
+  return again - most > helper_price(open) ? use(Helper::logistician) : best;
 }
 
 Move SignalTurn::greedy(const Public& open) const {
+  if (open.by_card == 0 && dispatch_now(open)) return use(Helper::dispatcher);
   switch (open.phase) {
     case Phase::placing: return move(MoveKind::ready);
     case Phase::extra: return choose_extra(open);

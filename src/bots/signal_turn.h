@@ -28,6 +28,7 @@ class SignalTurn {
   // The best move by the worth one step ahead.
   signal::Move greedy(const signal::Public& open) const;
 
+  bool dispatch_now(const signal::Public& open) const;
   // In the action step: ending it comes first, the rest in no order.
   void list_actions(const signal::Public& open, SignalOptions& out) const;
   // Loads, switches and signals only: what they lead to is certain.
@@ -48,6 +49,7 @@ class SignalTurn {
   signal::Move choose_deploy(const signal::Public& open) const;
   signal::Move choose_extra(const signal::Public& open) const;
   signal::Move choose_reveal(const signal::Public& open) const;
+  int helper_price(const signal::Public& open) const;
   signal::Move drive(const signal::Public& open) const;
   signal::Move act(const signal::Public& open) const;
   int worth_of_deploy(const signal::Public& open, int colour, int place) const;

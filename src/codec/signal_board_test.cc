@@ -221,7 +221,7 @@ TEST(SignalBoardFile, refuses_a_city_without_a_line_and_too_few_signals_on_open_
   const std::string europe = file_text("signal/europe.json");
   EXPECT_EQ(problem(edited_often(europe, 3, "\"a\": \"amsterdam\"", "\"a\": \"paris\"")),
             "x.json at /cities/1: expected a line at every city");
-  EXPECT_EQ(problem(edited_often(europe, 9, "\"signals\": [1]", "\"signals\": []")),
+  EXPECT_EQ(problem(edited_often(europe, 7, "\"signals\": [1]", "\"signals\": []")),
             "x.json at /open_track_markers: there are fewer signal spaces on open track");
 }
 

@@ -289,6 +289,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskRematch& ask) {
     return wire_.send(conn, message("rematch", id, rematch_text(before.next)));
   if (!may_make(conn, id, before.game)) return;
   TableHead head = before;
+  if (!ask.same) head.board = head.board.substr(0, head.board.find('@'));  // as it is today
   head.id = fresh_table_id();
   head.phase = Phase::playing;
   head.paused = false;

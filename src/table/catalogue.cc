@@ -33,6 +33,10 @@ typename GameOf<Kit>::Beginning beginning(const Source& source) {
 
 constexpr std::string_view kBuiltIn[] = {"ttr/usa", "ghost/haunted", "signal/europe",
                                          "signal/america"};
+struct Earlier {
+  std::string_view file, layout;
+};
+constexpr Earlier kEarlier[] = {{"signal/earlier/europe-1", "signal/europe"}};
 
 std::string read_text(const std::filesystem::path& path) {
   std::ifstream in(path, std::ios::binary);
@@ -99,17 +103,27 @@ Catalogue::Catalogue() {
     const auto bad = add_board(text_of(path + ".json"), path, text_of(path + ".layout.json"));
     RH_ASSERT(!bad, "a built-in board does not load");
   }
+  for (const Earlier& board : kEarlier) {
+    const std::string path(board.file), layout(board.layout);
+    const auto bad = shelve(text_of(path + ".json"), path, text_of(layout + ".layout.json"), false);
+    RH_ASSERT(!bad, "an earlier version of a board does not load");
+  }
 }
 
 std::optional<std::string> Catalogue::add_board(std::string_view json, std::string_view file,
                                                 std::string_view layout) {
+  return shelve(json, file, layout, true);
+}
+
+std::optional<std::string> Catalogue::shelve(std::string_view json, std::string_view file,
+                                             std::string_view layout, bool current) {
   auto loaded = load_boards(json, file);
   if (auto* why = std::get_if<std::string>(&loaded)) return std::move(*why);
   AnyBoards& boards = std::get<AnyBoards>(loaded);
   const std::string id = std::visit([](const auto& b) { return b.id(); }, boards);
-  if (find_board(id) != nullptr)
+  if (current && find_board(id) != nullptr)
     return std::string(file) + " at /id: there is a board \"" + id + "\" already";
-  boards_.push_back({id, std::string(json), std::string(layout), std::move(boards)});
+  boards_.push_back({id, std::string(json), std::string(layout), std::move(boards), current});
   return std::nullopt;
 }
 
@@ -132,10 +146,25 @@ std::vector<std::string> Catalogue::add_folder(const std::filesystem::path& fold
   return problems;
 }
 
-const Catalogue::Shelf* Catalogue::find_board(std::string_view id) const {
-  for (const Shelf& shelf : boards_)
-    if (shelf.id == id) return &shelf;
+bool Catalogue::Shelf::has_hash(std::string_view hash) const {
+  return std::visit([&](const auto& b) { return b.has_hash(hash); }, boards);
+}
+
+const Catalogue::Shelf* Catalogue::find_board(std::string_view address) const {
+  const std::size_t at = address.find('@');
+  const std::string_view id = address.substr(0, at);
+  for (const Shelf& shelf : boards_) {
+    if (shelf.id != id) continue;
+    if (at == std::string_view::npos ? shelf.current : shelf.has_hash(address.substr(at + 1)))
+      return &shelf;
+  }
   return nullptr;
+}
+
+std::string Catalogue::address_of(std::string_view id, std::string_view hash) const {
+  const std::string exact = std::string(id) + "@" + std::string(hash);
+  const Shelf* shelf = find_board(exact);
+  return shelf == nullptr || shelf->current ? std::string(id) : exact;
 }
 
 Or<AnyKit> Catalogue::kit(const GameSetup& setup) const {
@@ -240,6 +269,7 @@ Or<std::unique_ptr<Game>> open_record(const Catalogue& catalogue, const codec::H
   if (header.viewer >= 0)
     return "this is a seat's record: it shows what that seat saw and cannot be replayed";
   GameSetup setup = setup_of(header);
+  setup.board = catalogue.address_of(header.board, header.board_hash);
   auto found = catalogue.kit(setup);
   if (const auto* why = std::get_if<std::string>(&found)) return *why;
   return std::visit(
@@ -295,7 +325,8 @@ std::string Catalogue::games_members() const {
     const GameOffer& offer = offers[i];
     std::vector<std::string> boards;
     for (const Shelf& shelf : boards_)
-      if (std::visit([&](const auto& b) { return b.serves(offer.id); }, shelf.boards))
+      if (shelf.current &&
+          std::visit([&](const auto& b) { return b.serves(offer.id); }, shelf.boards))
         boards.push_back(shelf.id);
     out += "{\"id\":";
     codec::put_id(out, offer.id);
@@ -318,15 +349,17 @@ std::string Catalogue::games_members() const {
   return out;
 }
 
-std::optional<std::string> Catalogue::board_members(std::string_view id) const {
-  const Shelf* shelf = find_board(id);
+std::optional<std::string> Catalogue::board_members(std::string_view address) const {
+  const Shelf* shelf = find_board(address);
   if (shelf == nullptr) return std::nullopt;
   const auto one_line = [](std::string text) {
     std::replace(text.begin(), text.end(), '\n',
                  ' ');  // messages are lines; a JSON text has no bare line ends in strings
     return text;
   };
-  return "\"board\":" + one_line(shelf->json) +
+  std::string out = "\"address\":";
+  codec::put_string(out, address);
+  return out + ",\"board\":" + one_line(shelf->json) +
          ",\"layout\":" + (shelf->layout.empty() ? "null" : one_line(shelf->layout));
 }
 

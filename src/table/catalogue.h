@@ -40,18 +40,25 @@ class Catalogue {
   Or<std::unique_ptr<Game>> taped(std::string_view header, std::string_view second) const;
 
   Or<AnyKit> kit(const GameSetup& setup) const;
+  // What to call the board that a record names: its id, or id@hash for an earlier version of it.
+  std::string address_of(std::string_view id, std::string_view hash) const;
   bool has_game(std::string_view id) const { return find_offer(id) != nullptr; }
   std::vector<std::string> game_ids() const;
 
-  std::string games_members() const;                                    // "games":…,"assist":…
-  std::optional<std::string> board_members(std::string_view id) const;  // "board":…,"layout":…
+  std::string games_members() const;                                         // "games":…,"assist":…
+  std::optional<std::string> board_members(std::string_view address) const;  // "board":…,"layout":…
 
  private:
   struct Shelf {
     std::string id, json, layout;
     AnyBoards boards;
+    bool current;  // false: an earlier version, for games that were played on it
+    bool has_hash(std::string_view hash) const;
   };
-  const Shelf* find_board(std::string_view id) const;
+  // By id, or by id@hash.
+  const Shelf* find_board(std::string_view address) const;
+  std::optional<std::string> shelve(std::string_view json, std::string_view file,
+                                    std::string_view layout, bool current);
 
   std::vector<Shelf> boards_;
 };

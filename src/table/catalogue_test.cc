@@ -69,6 +69,45 @@ TEST(Catalogue, a_map_dropped_into_a_folder_is_playable) {
   std::filesystem::remove_all(folder);
 }
 
+constexpr std::string_view kFirstEurope = "4fd4c5182a15a815";
+
+std::string board_text(const Catalogue& catalogue, const std::string& address) {
+  return catalogue.board_members(address).value_or("none");
+}
+
+TEST(Catalogue, an_earlier_version_of_a_board_is_found_by_its_hash_and_not_offered) {
+  const Catalogue all;
+  const std::string earlier = "europe@" + std::string(kFirstEurope);
+  const std::string_view signal = R"("id": "zurich-munich", "a": "zurich", "b": "munich")";
+  const auto line = [&](const std::string& text) {
+    return text.substr(text.find(signal), text.find('}', text.find(signal)) - text.find(signal));
+  };
+  EXPECT_TRUE(line(board_text(all, earlier)).ends_with(R"("signals": [1])"));
+  EXPECT_TRUE(line(board_text(all, "europe")).ends_with(R"("signals": [])"));
+  EXPECT_TRUE(board_text(all, earlier).starts_with("\"address\":\"" + earlier + "\""));
+  EXPECT_EQ(board_text(all, "europe@0123456789abcdef"), "none");
+  EXPECT_EQ(all.address_of("europe", kFirstEurope), earlier);
+  EXPECT_EQ(all.address_of("europe", "0123456789abcdef"), "europe");
+  EXPECT_NE(all.games_members().find(R"("boards":["europe"])"), std::string::npos);
+}
+
+// A server that was updated in the middle of a game goes on with it.
+TEST(Catalogue, a_game_begun_on_an_earlier_version_goes_on_with_it) {
+  const Catalogue all;
+  const std::string earlier = "europe@" + std::string(kFirstEurope);
+  const GameSetup setup{"switch-signal-europe", {{"a", ""}, {"b", ""}}, {}, earlier};
+  const auto made = all.new_game(setup, {Luck::Kind::seed, 1});
+  const auto lines = std::get<std::unique_ptr<Game>>(made)->opening_lines();
+  EXPECT_NE(lines[0].find(R"("board":{"id":"europe","hash":"4fd4c5182a15a815"})"),
+            std::string::npos);
+  const auto resumed = all.resume(lines, "");
+  ASSERT_TRUE((std::holds_alternative<std::unique_ptr<Game>>(resumed)))
+      << std::get<std::string>(resumed);
+  const Game& game = *std::get<std::unique_ptr<Game>>(resumed);
+  EXPECT_EQ(game.setup().board, earlier);
+  EXPECT_NE(game.snapshot_members(0).find("\"board\":\"" + earlier + "\""), std::string::npos);
+}
+
 TEST(Sealed, the_order_of_a_deck_is_fixed_by_its_name_alone) {
   const std::string secret(64, 'a');
   auto one = SealedLuck::from_hex(secret), two = SealedLuck::from_hex(secret);

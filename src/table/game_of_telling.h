@@ -61,7 +61,7 @@ void GameOf<Kit>::put_table(std::string& out, std::optional<int> seat) const {
   codec::put_key(out, "game");
   codec::put_id(out, kit_.game());
   codec::put_key(out, "board");
-  codec::put_id(out, kit_.board_id());
+  codec::put_id(out, setup_.board.empty() ? kit_.board_id() : std::string_view(setup_.board));
   codec::put_key(out, "options");
   out += '{';
   for (const auto& [name, value] : setup_.options) {

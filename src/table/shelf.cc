@@ -52,6 +52,12 @@ Or<TtrBoards> TtrBoards::load(std::string_view json, std::string_view file) {
   return boards;
 }
 
+bool TtrBoards::has_hash(std::string_view hash) const {
+  for (const auto& [id, map] : by_game)
+    if (map->hash == hash) return true;
+  return false;
+}
+
 bool TtrBoards::serves(std::string_view game) const {
   for (const auto& [id, map] : by_game)
     if (id == game) return true;

@@ -30,6 +30,7 @@ struct TtrBoards {
   static Or<TtrBoards> load(std::string_view json, std::string_view file);
   const std::string& id() const { return by_game.front().second->id; }
   const codec::Words& name() const { return by_game.front().second->name; }
+  bool has_hash(std::string_view hash) const;
   bool serves(std::string_view game) const;
   Or<AnyKit> kit(const GameSetup& setup) const;
 };
@@ -40,6 +41,7 @@ struct GhostBoards {
   static Or<GhostBoards> load(std::string_view json, std::string_view file);
   const std::string& id() const { return map->id; }
   const codec::Words& name() const { return map->name; }
+  bool has_hash(std::string_view hash) const { return map->hash == hash; }
   bool serves(std::string_view game) const;
   Or<AnyKit> kit(const GameSetup& setup) const;
 };
@@ -50,6 +52,7 @@ struct SignalBoards {
   static Or<SignalBoards> load(std::string_view json, std::string_view file);
   const std::string& id() const { return board->id; }
   const codec::Words& name() const { return board->name; }
+  bool has_hash(std::string_view hash) const { return board->hash == hash; }
   bool serves(std::string_view game) const { return game == board->game(); }
   Or<AnyKit> kit(const GameSetup& setup) const;
 };

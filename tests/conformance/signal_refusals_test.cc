@@ -25,7 +25,7 @@ void collect(std::set<int>& reasons, int games) {
 
 TEST(SignalRefusals, every_reason_is_met) {
   std::set<int> reasons;
-  collect<SwitchAndSignalOn<Europe>>(reasons, 15);
+  collect<SwitchAndSignalOn<Europe>>(reasons, 40);
   collect<SwitchAndSignalOn<America>>(reasons, 40);
   collect<SwitchAndSignalOn<EuropeEasy>>(reasons, 10);
   for (int why = 0; why < signal::kReasons; ++why)

@@ -7,7 +7,7 @@ from digest import fnv1a
 
 LOCOMOTIVE = "locomotive"
 REPOSITORY = Path(__file__).resolve().parents[2]
-DATA_FOLDERS = tuple(REPOSITORY / "data" / name for name in ("ttr", "ghost", "signal"))
+DATA_FOLDERS = tuple(REPOSITORY / "data" / name for name in ("ttr", "ghost", "signal", "signal/earlier"))
 TEST_FOLDERS = (REPOSITORY / "tests" / "golden" / "boards",
                 REPOSITORY / "tests" / "referee" / "boards")
 
@@ -134,10 +134,15 @@ class Catalogue:
         return self._found[key]
 
     def rules_data(self, wanted_format, wanted_id):
-        return _pick(self._rules, wanted_format, wanted_id)
+        return _all(self._rules, wanted_format, wanted_id)[0]
 
-    def board_data(self, wanted_format, wanted_id):
-        return _pick(self._boards, wanted_format, wanted_id)
+    def board_data(self, wanted_format, address):
+        """The board called so: by its id, or by id@hash as a record's header tells them."""
+        return self.versions(wanted_format, address and address.partition("@")[0])[0]
+
+    def versions(self, wanted_format, wanted_id):
+        """All boards of that id, the one played on today first."""
+        return _all(self._boards, wanted_format, wanted_id)
 
 
 def read_id(path):
@@ -148,9 +153,10 @@ def _json_files(folders):
     return [path for folder in folders for path in sorted(folder.glob("*.json"))]
 
 
-def _pick(paths, wanted_format, wanted_id):
-    for path in paths:
-        data = json.loads(Path(path).read_bytes())
-        if data.get("format") == wanted_format and data.get("id") == wanted_id:
-            return data
-    raise DataError(f"no {wanted_format} file with id {wanted_id!r}")
+def _all(paths, wanted_format, wanted_id):
+    files = [json.loads(Path(path).read_bytes()) for path in paths]
+    found = [data for data in files
+             if data.get("format") == wanted_format and data.get("id") == wanted_id]
+    if not found:
+        raise DataError(f"no {wanted_format} file with id {wanted_id!r}")
+    return found

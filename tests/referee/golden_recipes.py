@@ -61,7 +61,10 @@ def _signal():
              ("steward", players, 30, {**_EASY, "goods": "10"}, None)]]
 
 
+# Europe's trains run through cities only with the dispatcher: rare, so more games are played.
+_EUROPE_MORE = [("erratic", (2, 3, 4), 90, _EASY, None)]
+
 RECIPES = {"ttr-classic": _ttr(), "ttr-new": _ttr(), "ghost-train": _ghost(),
-           "switch-signal-europe": _signal(), "switch-signal-america": _signal()}
+           "switch-signal-europe": _signal() + [_EUROPE_MORE], "switch-signal-america": _signal()}
 TAGS = {"ttr-classic": _TTR_TAGS, "ttr-new": _TTR_TAGS, "ghost-train": _GHOST_TAGS,
         "switch-signal-europe": _EUROPE_TAGS, "switch-signal-america": _AMERICA_TAGS}

@@ -127,8 +127,13 @@ class Board:
         return out
 
 
-def find_board(catalogue, board_id):
+def find_board(catalogue, address):
+    """The board of that id; of id@hash the version that a game was played on, if there is one."""
+    board_id, _, played_on = address.partition("@")
+
     def make():
         deck = Deck(catalogue.board_data("roundhouse-signal-deck", None))
-        return Board(catalogue.board_data("roundhouse-signal-board", board_id), deck)
-    return catalogue.made_once(("signal", board_id), make)
+        versions = [Board(data, deck)
+                    for data in catalogue.versions("roundhouse-signal-board", board_id)]
+        return next((board for board in versions if board.hash == played_on), versions[0])
+    return catalogue.made_once(("signal", address), make)

@@ -73,7 +73,7 @@ const signal = tableMessages('signal', FAMILIES.signal);
 
 export const ServerMessageSchema = v.variant('t', [
   v.object({ t: v.literal('games'), ...Answered, games: v.array(GameSchema), assist: v.optional(OptionSchema) }),
-  v.object({ t: v.literal('board'), ...Answered, board: AnyBoardSchema, layout: v.fallback(v.nullable(AnyLayoutSchema), null) }),
+  v.object({ t: v.literal('board'), ...Answered, address: v.string(), board: AnyBoardSchema, layout: v.fallback(v.nullable(AnyLayoutSchema), null) }),
   v.object({
     t: v.literal('welcome'),
     ...Answered,

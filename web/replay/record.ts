@@ -9,7 +9,7 @@ const HeaderSchema = v.object({
   format: v.literal('roundhouse-record'),
   version: v.literal(1),
   game: v.string(),
-  board: v.object({ id: v.string() }),
+  board: v.object({ id: v.string(), hash: v.string() }),
   options: v.record(v.string(), v.string()),
   seats: v.pipe(v.array(v.object({ name: v.string(), bot: v.optional(v.string()) })), v.minLength(2), v.maxLength(5)),
   view: v.union([v.literal('full'), Seat]),
@@ -75,7 +75,7 @@ function gather(family: Family, { game, board, options, seats }: Header, lines: 
   });
   const end = lines.find((line) => line.kind === 'result');
   const { kind: _, ...result } = end ?? { kind: null };
-  return { family, game, board: board.id, options, seats, played, result: end === undefined ? null : result } as AnyRecord;
+  return { family, game, board: `${board.id}@${board.hash}`, options, seats, played, result: end === undefined ? null : result } as AnyRecord;
 }
 
 function json(line: string): unknown {

@@ -206,7 +206,7 @@ export class Session {
         this.assist = message.assist ?? null;
         break;
       case 'board':
-        this.places = new Map(this.places).set(message.board.id, placeOf(message));
+        this.places = new Map(this.places).set(message.address, placeOf(message));
         break;
       case 'welcome':
         this.#welcomed(message.table);

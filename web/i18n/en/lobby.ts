@@ -163,6 +163,8 @@ export const lobby = {
   'phrase.goodbye': 'Goodbye!',
   'rematch.title': 'Once more',
   'rematch.same': 'Same cards, seats swapped',
+  'rematch.team': 'The same cards once more',
+  'rematch.teamWhy': 'You meet the same schedule and the same luck again. Will you do better?',
   'rematch.sameWhy': 'A rematch with the same deal: everyone moves one seat on and plays with what the neighbour was dealt. Who plays it better?',
   'rematch.ready': 'A rematch is ready.',
   'rematch.go': 'Go to the rematch',

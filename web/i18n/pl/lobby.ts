@@ -165,6 +165,8 @@ export const lobby: Record<keyof typeof english, string> = {
   'phrase.goodbye': 'Do zobaczenia!',
   'rematch.title': 'Jeszcze raz',
   'rematch.same': 'Te same karty, zamiana miejsc',
+  'rematch.team': 'Te same karty jeszcze raz',
+  'rematch.teamWhy': 'Ten sam rozkład i to samo szczęście. Pójdzie wam lepiej?',
   'rematch.sameWhy': 'Rewanż z tym samym rozdaniem: każdy przesiada się o jedno miejsce i gra tym, co dostał sąsiad. Kto zagra lepiej?',
   'rematch.ready': 'Rewanż jest gotowy.',
   'rematch.go': 'Przejdź do rewanżu',

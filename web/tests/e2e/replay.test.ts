@@ -1,11 +1,13 @@
 // The replays of Ghost Train and Switch & Signal: every position as the server tells it, controls, links, a record file from disk.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AnyBoardSchema } from '../../protocol/families';
+import { SignalBoardSchema } from '../../protocol/signal/board';
 import { filmOf } from '../../replay/film';
 import { readRecord } from '../../replay/record';
 import { placeOf } from '../../table/places';
@@ -119,6 +121,22 @@ describe.each([
     expect(await at(page)).toBe(0);
     await close();
   });
+});
+
+test('a game played on the first version of Europe is drawn on that one', async () => {
+  const root = new URL('../../../', import.meta.url);
+  const lampsOf = (path: string): number => v.parse(SignalBoardSchema, JSON.parse(readFileSync(new URL(path, root), 'utf8'))).lines.flatMap((line) => line.signals).length;
+  const [now, then] = [lampsOf('data/signal/europe.json'), lampsOf('data/signal/earlier/europe-1.json')];
+  expect(then).toBe(now + 2);
+  const { page, complaints, close } = await visit(browser, `${server.url}/#/r`, DESKTOP);
+  for (const [file, lamps] of [['won.board-1.jsonl', then], ['won.jsonl', now]] as const) {
+    await page.setInputFiles('input[type=file]', fileURLToPath(new URL(`tests/golden/switch-signal-europe/${file}`, root)));
+    await page.waitForFunction((n) => document.querySelectorAll('svg[role=group] circle.glow').length === n, lamps);
+    await page.goto(`${server.url}/#/`);
+    await page.goto(`${server.url}/#/r`);
+  }
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 /** What the page reads of a message: it leaves the rest alone. */

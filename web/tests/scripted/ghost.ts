@@ -5,7 +5,7 @@ import type { ServerMessage, Snapshot, Step } from '../../protocol/messages';
 
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/ghost/${name}`, import.meta.url), 'utf8'));
 
-export const board = { t: 'board', board: data('haunted.json'), layout: data('haunted.layout.json') };
+export const board = { t: 'board', address: 'haunted', board: data('haunted.json'), layout: data('haunted.layout.json') };
 
 export const games: ServerMessage = {
   t: 'games',

@@ -17,7 +17,7 @@ export const games: ServerMessage = {
   })),
 };
 
-export const board = { t: 'board', board: data('usa.json'), layout: data('usa.layout.json') };
+export const board = { t: 'board', address: 'usa', board: data('usa.json'), layout: data('usa.layout.json') };
 
 export const welcome: ServerMessage = { t: 'welcome', protocol: 1, table: 'abc123', seat: 0, token: 'secret' };
 

@@ -14,8 +14,8 @@ interface BoardFile {
   placement: { green: string[]; covered: Record<string, string[]> };
 }
 
-export const board = { t: 'board', board: data('europe.json'), layout: data('europe.layout.json') };
-export const america = { t: 'board', board: data('america.json'), layout: data('america.layout.json') };
+export const board = { t: 'board', address: 'europe', board: data('europe.json'), layout: data('europe.layout.json') };
+export const america = { t: 'board', address: 'america', board: data('america.json'), layout: data('america.layout.json') };
 
 export const games: ServerMessage = {
   t: 'games',

@@ -19,7 +19,8 @@ const json = (path: string): unknown => JSON.parse(file(path));
 const towns = new Map(
   ['data/ghost/haunted.json', 'tests/golden/boards/hollow.json'].map((path) => v.parse(GhostBoardSchema, json(path))).map((board) => [board.id, board]),
 );
-const maps = new Map(['europe', 'america'].map((id) => [id, v.parse(SignalBoardSchema, json(`data/signal/${id}.json`))]));
+const maps = new Map(['europe', 'america', 'earlier/europe-1'].map((name) => [name, v.parse(SignalBoardSchema, json(`data/signal/${name}.json`))]));
+const idOf = (address: string): string => address.replace(/@.*/, '');
 
 /** The digests of the lines a position belongs to. */
 function states(text: string): string[] {
@@ -32,10 +33,16 @@ const golden = (game: string) =>
     const read = readRecord(text);
     return 'record' in read ? [{ name, text, record: read.record }] : [];
   });
-const ghosts = golden('ghost-train').flatMap(({ record, ...rest }) => (record.family === 'ghost' && towns.has(record.board) ? [{ ...rest, record, board: towns.get(record.board)! }] : []));
-const signals = [...golden('switch-signal-europe'), ...golden('switch-signal-america')].flatMap(({ record, ...rest }) =>
-  record.family === 'signal' && maps.has(record.board) ? [{ ...rest, record, board: maps.get(record.board)! }] : [],
-);
+const ghosts = golden('ghost-train').flatMap(({ record, ...rest }) => (record.family === 'ghost' && towns.has(idOf(record.board)) ? [{ ...rest, record, board: towns.get(idOf(record.board))! }] : []));
+/** The file's name tells which version of the board it was played on. */
+const mapOf = (name: string, address: string) => {
+  const version = /\.board-(\d)/.exec(name)?.[1];
+  return maps.get(version === undefined ? idOf(address) : `earlier/${idOf(address)}-${version}`);
+};
+const signals = [...golden('switch-signal-europe'), ...golden('switch-signal-america')].flatMap(({ record, ...rest }) => {
+  const board = mapOf(rest.name, record.board);
+  return record.family === 'signal' && board !== undefined ? [{ ...rest, record, board }] : [];
+});
 
 describe('Ghost Train', () => {
   test('there are enough records', () => expect(ghosts.length).toBeGreaterThan(3));

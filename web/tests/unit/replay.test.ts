@@ -9,6 +9,7 @@ import { seriesOf } from '../../replay/ttr/series';
 import { snapshotAt, ticketsOf } from '../../replay/ttr/seen';
 import { joined, longestTrail } from '../../replay/ttr/trails';
 
+const idOf = (address: string): string => address.replace(/@.*/, '');
 const root = new URL('../../../', import.meta.url);
 const file = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const boards = new Map<string, Board>(
@@ -25,11 +26,11 @@ const golden = ['ttr-classic', 'ttr-new'].flatMap((game) =>
 
 function recordIn(path: string): GameRecord<'ttr'> | null {
   const read = readRecord(file(path));
-  return 'record' in read && read.record.family === 'ttr' && boards.has(read.record.board) ? read.record : null;
+  return 'record' in read && read.record.family === 'ttr' && boards.has(idOf(read.record.board)) ? read.record : null;
 }
 const whole = golden.flatMap((path) => {
   const record = recordIn(path);
-  return record === null || record.played[0]?.seat !== null ? [] : [{ path, record, board: boards.get(record.board)! }];
+  return record === null || record.played[0]?.seat !== null ? [] : [{ path, record, board: boards.get(idOf(record.board))! }];
 });
 const total = (cards: Record<string, number>) => Object.values(cards).reduce((sum, n) => sum + n, 0);
 
