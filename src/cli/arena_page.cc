@@ -84,22 +84,22 @@ std::string rating_table(const Report& r) {
   return out + "</table></div>";
 }
 
-std::string match_table(const Match& m) {
+std::string match_table(const Match& m, bool by_source) {
   std::string out = fmt::format(
       "<h2>{}</h2><div><table><tr><th>bot<th>games<th>wins %<th>interval<th class=plot>share of "
-      "victories<th>score<th class=plot>points by source<th>tickets done<th>turns<th>&micro;s a "
-      "move",
-      escaped(fmt::format("{}", fmt::join(m.seats, " – "))));
+      "victories<th>score{}<th>tickets done<th>turns<th>&micro;s a move",
+      escaped(fmt::format("{}", fmt::join(m.seats, " – "))),
+      by_source ? "<th class=plot>points by source" : "");
   double failed_most = 0;
   for (const Line& l : m.lines) failed_most = std::min(failed_most, l.failed);
   const double even = 1.0 / static_cast<double>(m.seats.size());
   for (const Line& l : m.lines)
     out += fmt::format(
-        "<tr><td>{}<td>{}<td>{:.1f}<td>[{:.1f}, {:.1f}]<td>{}<td>{:.1f}<td>{}<td>{:.2f}<td>{:.1f}"
+        "<tr><td>{}<td>{}<td>{:.1f}<td>[{:.1f}, {:.1f}]<td>{}<td>{:.1f}{}<td>{:.2f}<td>{:.1f}"
         "<td>{:.1f}",
         escaped(l.bot), l.games, 100 * l.win.mean, 100 * l.win.low, 100 * l.win.high,
-        bar(l.win, {0, 1, 0, even}, "green"), l.score.mean, sources(l, failed_most), l.done,
-        l.turns, l.micros);
+        bar(l.win, {0, 1, 0, even}, "green"), l.score.mean,
+        by_source ? "<td>" + sources(l, failed_most) : "", l.done, l.turns, l.micros);
   return out + "</table></div>";
 }
 
@@ -115,11 +115,15 @@ std::string as_page(const Report& r) {
       escaped(r.tournament.game), kStyle, r.tournament.players, r.tournament.seed,
       escaped(r.anchor));
   out += rating_table(r);
-  out +=
-      "<p>Points by source:<b style=\"background:var(--red)\"></b>failed tickets"
-      "<b style=\"background:var(--blue)\"></b>routes<b style=\"background:var(--green)\"></b>"
-      "tickets<b style=\"background:var(--gold)\"></b>longest path</p>";
-  for (const Match& m : r.matches) out += match_table(m);
+  bool by_source = false;
+  for (const Match& m : r.matches)
+    for (const Line& l : m.lines) by_source |= l.by_source();
+  if (by_source)
+    out +=
+        "<p>Points by source:<b style=\"background:var(--red)\"></b>failed tickets"
+        "<b style=\"background:var(--blue)\"></b>routes<b style=\"background:var(--green)\"></b>"
+        "tickets<b style=\"background:var(--gold)\"></b>longest path</p>";
+  for (const Match& m : r.matches) out += match_table(m, by_source);
   if (!r.sprt.empty()) out += "<p>Sequential test: " + escaped(r.sprt) + "</p>";
   return out + "</html>\n";
 }

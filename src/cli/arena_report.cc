@@ -49,6 +49,16 @@ Report make_report(const Tournament& tournament, const std::vector<Block>& block
   return {tournament, matches(tournament, blocks), std::move(rated), anchor, sprt};
 }
 
+namespace {
+
+std::string sources(const Line& l) {
+  if (!l.by_source()) return {};
+  return fmt::format(" = routes {:.1f} tickets {:.1f} failed {:.1f} longest {:.1f}", l.routes,
+                     l.tickets, l.failed, l.bonus);
+}
+
+}  // namespace
+
 std::string as_text(const Report& r) {
   std::string out = fmt::format("{}, {} players, seed {}; 95 % intervals over deals\n",
                                 r.tournament.game, r.tournament.players, r.tournament.seed);
@@ -56,10 +66,10 @@ std::string as_text(const Report& r) {
     out += fmt::format("\n{}\n", fmt::join(m.seats, " - "));
     for (const Line& l : m.lines)
       out += fmt::format(
-          "  {:<20} {:>6} games  wins {:5.1f} % [{:.1f}, {:.1f}]  score {:6.1f} = routes {:.1f} "
-          "tickets {:.1f} failed {:.1f} longest {:.1f}  turns {:.1f}  {:.1f} us/decision\n",
+          "  {:<20} {:>6} games  wins {:5.1f} % [{:.1f}, {:.1f}]  score {:6.1f}{}  turns {:.1f}  "
+          "{:.1f} us/decision\n",
           l.bot, l.games, 100 * l.win.mean, 100 * l.win.low, 100 * l.win.high, l.score.mean,
-          l.routes, l.tickets, l.failed, l.bonus, l.turns, l.micros);
+          sources(l), l.turns, l.micros);
   }
   out += fmt::format("\nratings, {} = 0\n", r.anchor);
   for (const Rating& x : r.ratings)

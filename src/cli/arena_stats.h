@@ -21,6 +21,8 @@ struct Line {
   long games = 0, deals = 0;
   Interval win, score;
   double routes = 0, tickets = 0, failed = 0, bonus = 0, done = 0, turns = 0, micros = 0;
+  // Ghost Train counts finished tickets and nothing else.
+  bool by_source() const { return routes != 0 || tickets != 0 || failed != 0 || bonus != 0; }
 };
 // One lineup, each different bot once.
 struct Match {

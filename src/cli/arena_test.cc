@@ -101,7 +101,18 @@ TEST(Arena, the_report_tells_points_by_source) {
   EXPECT_NE(as_json(report).find("\"tickets\":25.00"), std::string::npos);
   const std::string page = as_page(report);
   EXPECT_NE(page.find("<svg"), std::string::npos);
+  EXPECT_NE(page.find("by source"), std::string::npos);
+  EXPECT_NE(as_text(report).find("= routes 80.0 tickets 25.0"), std::string::npos);
   EXPECT_EQ(page.find("http"), std::string::npos) << "the page must need no network";
+}
+
+TEST(Arena, a_game_without_sources_of_points_shows_none) {
+  Block block = deal_won(0, 0, 1);
+  for (auto& game : block.game)
+    for (Showing& s : game) s.routes = s.tickets = 0;
+  const Report report = make_report(pair({"medium", "easy"}), {block}, "");
+  EXPECT_EQ(as_text(report).find("routes"), std::string::npos) << as_text(report);
+  EXPECT_EQ(as_page(report).find("by source"), std::string::npos);
 }
 
 }  // namespace

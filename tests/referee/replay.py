@@ -73,7 +73,8 @@ class Replay:
         if data.get("assist", ASSISTS[0]) not in ASSISTS:
             raise Difference(f"unknown assistance {compact(data['assist'])}")
         _check_luck(data["luck"])
-        self._state = self._rules.set_up(self._catalogue, data["game"], "@".join(data["board"].values()),
+        address = f'{data["board"]["id"]}@{data["board"]["hash"]}'
+        self._state = self._rules.set_up(self._catalogue, data["game"], address,
                                          len(data["seats"]), data["options"])
         board = self._state.board
         _same("board", data["board"], {"id": board.id, "hash": board.hash})
