@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/signal_ways.h"
+#include "signal/change.h"
 #include "signal/explain.h"
 
 namespace roundhouse::bots {
@@ -71,17 +72,7 @@ class Judge {
 
   Public after(const Move& m) const {
     Public next = open_;
-    if (m.kind == MoveKind::signal) {
-      next.green = (next.green & ~(u64{1} << m.a)) | u64{1} << m.b;
-    } else if (m.kind == MoveKind::set) {
-      const Board& board = rules_.board();
-      int arm[2] = {0, 0};
-      for (int i = 0; i < board.ways[m.a]; ++i) {
-        if (board.arm_line[m.a][i] == m.b) arm[0] = i;
-        if (board.arm_line[m.a][i] == m.c) arm[1] = i;
-      }
-      next.setting[m.a] = static_cast<u8>(setting_of(board.ways[m.a], arm[0], arm[1]));
-    }
+    change(next, rules_.board(), m);
     return next;
   }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "signal/change.h"
 #include "signal/sets.h"
 
 namespace roundhouse::bots {
@@ -116,12 +117,11 @@ void SignalTurn::list_certain(const Public& open, SignalOptions& out) const {
   if (!wanted.junctions.empty() && pay(paid, kSwitchCard, play)) {
     for (const RailArc& arc : wanted.junctions) {
       const auto [a, b] = std::minmax(arc.arm, arc.out);
+      const Move set = move(MoveKind::set, arc.junction, board.arm_line[arc.junction][a],
+                            board.arm_line[arc.junction][b]);
       Public next = paid;
-      next.setting[arc.junction] = static_cast<u8>(setting_of(board.ways[arc.junction], a, b));
-      add(play,
-          move(MoveKind::set, arc.junction, board.arm_line[arc.junction][a],
-               board.arm_line[arc.junction][b]),
-          next);
+      change(next, board, set);
+      add(play, set, next);
     }
   }
   paid = open;
@@ -133,9 +133,10 @@ void SignalTurn::list_certain(const Public& open, SignalOptions& out) const {
     const u64 free = movable & ~wanted.used;
     for (u64 from = free != 0 ? free : movable; from != 0; from &= from - 1) {
       const int marker = std::countr_zero(from);
+      const Move lay = move(MoveKind::signal, marker, target);
       Public next = paid;
-      next.green = (next.green & ~bit(marker)) | bit(target);
-      add(play, move(MoveKind::signal, marker, target), next);
+      change(next, board, lay);
+      add(play, lay, next);
     }
   }
 }
@@ -177,18 +178,7 @@ Public SignalTurn::after(const Public& open, const SignalOption& option) const {
   }
   --hand[option.play.b];
   if (option.play.c != kNone) --hand[option.play.c];
-  const Move& m = option.then;
-  if (m.kind == MoveKind::signal) {
-    next.green = (next.green & ~bit(m.a)) | bit(m.b);
-  } else if (m.kind == MoveKind::set) {
-    const Board& board = rules_.board();
-    int arm[2] = {0, 0};
-    for (int i = 0; i < board.ways[m.a]; ++i) {
-      if (board.arm_line[m.a][i] == m.b) arm[0] = i;
-      if (board.arm_line[m.a][i] == m.c) arm[1] = i;
-    }
-    next.setting[m.a] = static_cast<u8>(setting_of(board.ways[m.a], arm[0], arm[1]));
-  }
+  change(next, rules_.board(), option.then);
   return next;
 }
 

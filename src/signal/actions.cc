@@ -1,4 +1,5 @@
 // Action cards played: S3, S14, S16, S26 to S28.
+#include "signal/change.h"
 #include "signal/rules.h"
 #include "signal/sets.h"
 
@@ -96,25 +97,10 @@ Reject Rules::check_signal(const Public& open, const Move& move) const {
 }
 
 void Rules::apply_signal(State& s, const Move& move, Events& events) const {
-  s.open.green = (s.open.green & ~bit(move.a)) | bit(move.b);
+  change(s.open, *board_, move);
   events.push(EventKind::signalled, move.a, move.b);
   after_change(s);
 }
-
-namespace {
-
-int arm_of(const Board& board, int junction, u8 line) {
-  for (int arm = 0; arm < board.ways[junction]; ++arm)
-    if (board.arm_line[junction][arm] == line) return arm;
-  return -1;
-}
-
-int setting_asked(const Board& board, const Move& move) {
-  return setting_of(board.ways[move.a], arm_of(board, move.a, move.b),
-                    arm_of(board, move.a, move.c));
-}
-
-}  // namespace
 
 Reject Rules::check_set(const Public& open, const Move& move) const {
   if (move.a >= board_->junctions || move.b >= move.c) return {Why::unknown_name};
@@ -125,7 +111,7 @@ Reject Rules::check_set(const Public& open, const Move& move) const {
 }
 
 void Rules::apply_set(State& s, const Move& move, Events& events) const {
-  s.open.setting[move.a] = static_cast<u8>(setting_asked(*board_, move));
+  change(s.open, *board_, move);
   events.push(EventKind::switched, move.a, move.b, move.c);
   after_change(s);
 }
