@@ -11,11 +11,14 @@ import sys
 RUNGS = {
     "easiest": {"removed": "0", "time": "10", "extra-signal": "1"},
     "time-10": {"time": "10"},
+    "time-9": {"time": "9"},
+    "time-8": {"time": "8"},
     "removed-0": {"removed": "0"},
     "removed-1": {"removed": "1"},
     "extra-signal": {"extra-signal": "1"},
     "base": {},
     "removed-3": {"removed": "3"},
+    "removed-4": {"removed": "4"},
     "removed-5": {"removed": "5"},
     "goods-10": {"goods": "10"},
 }
