@@ -80,7 +80,7 @@ describe('whole games', () => {
     expect(await page.locator('section.hand .card').count()).toBeGreaterThan(0);
     await expectSound(page, 'opening');
     await picture(page, `${name}-opening`);
-    expect(await lostNames(page)).toEqual([]);
+    await expect.poll(() => lostNames(page)).toEqual([]);
 
     await player.playUntil(() => player.actions > 8);
     await expect.poll(() => inSight(page, 'li > button:has(.ticket)'), { message: 'my tickets' }).toBe(true);
@@ -191,13 +191,13 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
 
   test('a claim with a choice of payment brings a chain, shown one by one; the table stays usable', async () => {
     const { server, page, end } = await open(middle, afterClaim);
-    expect(await lostNames(page)).toEqual([]);
+    await expect.poll(() => lostNames(page)).toEqual([]);
     await tap(page, 'station|town_hall');
     await expectSound(page, 'claim');
     await picture(page, `ghost-claim-${screen.name}`);
     expect(await page.textContent('h1')).toMatch(screen.touch ? /Zbudować tutaj/ : /Build here/);
     for (const thing of ['li > button:has(.ticket)', '.ask .yes', '.ask .no']) await expect.poll(() => inSight(page, thing), { message: thing }).toBe(true);
-    expect(await lostNames(page)).toEqual([]);
+    await expect.poll(() => lostNames(page)).toEqual([]);
     await press(page, screen, '.ask summary');
     await press(page, screen, '.ask details .chip');
     expect(await page.locator('section.hand .spend').allTextContents()).toEqual(['−1', '−1']);
@@ -246,7 +246,7 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
     expect(await last.page.locator('.golden h2').textContent()).toMatch(/Ola, Ada/);
     await expectSound(last.page, 'over');
     await expect.poll(() => inSight(last.page, '.golden')).toBe(true);
-    expect(await lostNames(last.page)).toEqual([]);
+    await expect.poll(() => lostNames(last.page)).toEqual([]);
     await picture(last.page, `ghost-over-${screen.name}`);
     await last.end();
   });

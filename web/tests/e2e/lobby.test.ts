@@ -58,7 +58,7 @@ describe('with friends', () => {
     await openTable(ola.page, DESKTOP, 'Ola', async () => void (await ola.page.getByLabel('Who begins').selectOption('Ola')));
     const link = await ola.page.locator('.link input').inputValue();
     expect(link).toBe(ola.page.url());
-    expect(await ola.page.locator('.code svg[role=img]').count()).toBe(1);
+    await expect.poll(() => ola.page.locator('.code svg[role=img]').count()).toBe(1);
     await expectLooks(ola.page, 'lobby', DESKTOP);
 
     ela = await visit(browser, link, PHONE);

@@ -58,7 +58,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await atTable(showing(snapshot), screen, async (page) => {
       await expectSound(page, name);
       expect(await page.locator('.primary:visible').count(), 'one thing to press first').toBeLessThanOrEqual(1);
-      expect(await covered(page), 'under the buttons of the zoom').toEqual([]);
+      await expect.poll(() => covered(page), { message: 'under the buttons of the zoom' }).toEqual([]);
       await picture(page, `signal-${name}-${screen.name}`);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectSound(page, `${name}, dark`);
@@ -107,7 +107,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
   test.each(Object.entries({ choosing, signalling, switching }))('the map shows everything the %s question offers', async (_name, snapshot) => {
     await atTable(showing(snapshot), screen, async (page) => {
       await page.waitForSelector('.spot.bright');
-      expect(await allInSight(page, '.spot.bright')).toBe(true);
+      await expect.poll(() => allInSight(page, '.spot.bright')).toBe(true);
     });
   });
 
@@ -128,7 +128,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await page.waitForSelector('.ask table tbody tr');
       expect(moves(server)).toEqual([]);
       expect(await page.locator('.ghosts .end').count()).toBe(3);
-      expect(await allInSight(page, '.ghosts .end')).toBe(true);
+      await expect.poll(() => allInSight(page, '.ghosts .end')).toBe(true);
       await picture(page, `signal-fan-${screen.name}`);
       await press(page, screen, '.ask .primary');
       await expect.poll(() => moves(server)).toEqual(['train black-2']);
