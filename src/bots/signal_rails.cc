@@ -92,12 +92,12 @@ RailCosts::RailCosts(const SignalRails& rails, const Public& open, const RailPri
     // Where a city ends the move, the points left are lost: one on the average.
     points[i] = static_cast<u8>(1 + (board.run_through == 0 && board.is_city(arc.from / 2)));
     length[i] = static_cast<u8>(2 * points[i] + all * RailReach::kObstacle / 100);
+    RH_ASSERT(length[i] < RailReach::kLists, "an arc is longer than there are lists");
   }
 }
 
 // Lengths are small whole numbers, so places wait in one list for each.
 RailReach::RailReach(const SignalRails& rails, const RailCosts& costs, int city, int fade) {
-  constexpr int kLists = 64;  // more than one arc is long
   std::memset(length, kFar, sizeof length);
   std::memset(next, -1, sizeof next);
   u8 list[kLists][kRailNodes];

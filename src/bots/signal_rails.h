@@ -70,6 +70,8 @@ struct RailReach {
   i16 next[kRailNodes];       // the arc to take, -1 at the city and where there is no way
 
   static constexpr int kObstacle = 5;
+  // Places wait in as many lists, one for each length; an arc must be shorter.
+  static constexpr int kLists = 64;
 
  private:
   void add_up(const SignalRails& rails, const RailCosts& costs, int node, int fade);
