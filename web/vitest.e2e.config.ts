@@ -7,5 +7,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 600_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } }, // what a busy machine may take to show a change
   },
 });

@@ -87,7 +87,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await page.waitForSelector('.fanfare');
       await press(page, screen, 'button.draw');
       await expect.poll(() => moves(server)).toEqual(['draw']);
-      expect(await page.locator('.fanfare').count()).toBe(1);
+      await expect.poll(() => page.locator('.fanfare').count()).toBe(1);
     });
   });
 
@@ -100,10 +100,10 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await page.waitForSelector('.fanfare');
       expect(await spoken(page)).toEqual([]);
       await press(page, screen, '.say');
-      expect(await spoken(page)).toEqual([expect.stringMatching(screen === PHONE ? /^pl-PL: Bilet: Kocioł/ : /^en-GB: Ticket: Witch/)]);
+      await expect.poll(() => spoken(page)).toEqual([expect.stringMatching(screen === PHONE ? /^pl-PL: Bilet: Kocioł/ : /^en-GB: Ticket: Witch/)]);
       await press(page, screen, '#tab-key');
       await press(page, screen, '[role=tabpanel] .say');
-      expect(await spoken(page)).toHaveLength(2);
+      await expect.poll(() => spoken(page)).toHaveLength(2);
       await expectSound(page, 'loudspeakers');
     });
   });

@@ -77,7 +77,7 @@ describe('whole games', () => {
     const { page, complaints, close } = await visit(browser, server.url, screen);
     const player = new GhostPlayer(page, screen, hands);
     await player.begin(players);
-    expect(await page.locator('section.hand .card').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('section.hand .card').count()).toBeGreaterThan(0);
     await expectSound(page, 'opening');
     await picture(page, `${name}-opening`);
     await expect.poll(() => lostNames(page)).toEqual([]);
@@ -91,17 +91,17 @@ describe('whole games', () => {
     const before = await table();
     await page.reload();
     await page.waitForSelector('h1.mine');
-    expect(await table()).toEqual(before);
+    await expect.poll(table).toEqual(before);
 
     await player.playUntil(() => false);
     await expectSound(page, 'final');
     await picture(page, `${name}-final`);
     await expect.poll(() => inSight(page, '.result .golden'), { message: 'the winner' }).toBe(true);
-    expect(await page.locator('.result .golden').textContent()).toMatch(/Golden Ticket|Złoty Bilet/);
+    await expect.poll(() => page.locator('.result .golden').textContent()).toMatch(/Golden Ticket|Złoty Bilet/);
     await page.waitForSelector('.fanfare', { state: 'detached' });
     const lit = (await lanterns(page)).reduce((sum, label) => sum + Number(/\d+/.exec(label ?? '')?.[0]), 0);
-    expect(await page.locator('.result .done .ticket, .result .done li.special').count()).toBe(lit);
-    expect(await page.locator('.result section[aria-label] p').textContent()).toMatch(/\S{3}/);
+    await expect.poll(() => page.locator('.result .done .ticket, .result .done li.special').count()).toBe(lit);
+    await expect.poll(() => page.locator('.result section[aria-label] p').textContent()).toMatch(/\S{3}/);
     expect(complaints).toEqual([]);
     await press(page, screen, '.result a[href="#/"]');
     await page.waitForSelector('button[type=submit]');
@@ -160,7 +160,7 @@ describe('with friends', () => {
     await page.waitForSelector('fieldset.seats');
     await press(page, DESKTOP, 'button[type=submit]');
     await page.waitForSelector('button.start');
-    expect(await page.locator('.phrases button').count()).toBeGreaterThan(5);
+    await expect.poll(() => page.locator('.phrases button').count()).toBeGreaterThan(5);
     expect(await page.locator('form input, textarea').count()).toBe(0);
     expect(await page.textContent('main')).not.toMatch(/clock/i);
     expect(complaints).toEqual([]);
@@ -195,12 +195,12 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
     await tap(page, 'station|town_hall');
     await expectSound(page, 'claim');
     await picture(page, `ghost-claim-${screen.name}`);
-    expect(await page.textContent('h1')).toMatch(screen.touch ? /Zbudować tutaj/ : /Build here/);
+    await expect.poll(() => page.textContent('h1')).toMatch(screen.touch ? /Zbudować tutaj/ : /Build here/);
     for (const thing of ['li > button:has(.ticket)', '.ask .yes', '.ask .no']) await expect.poll(() => inSight(page, thing), { message: thing }).toBe(true);
     await expect.poll(() => lostNames(page)).toEqual([]);
     await press(page, screen, '.ask summary');
     await press(page, screen, '.ask details .chip');
-    expect(await page.locator('section.hand .spend').allTextContents()).toEqual(['−1', '−1']);
+    await expect.poll(() => page.locator('section.hand .spend').allTextContents()).toEqual(['−1', '−1']);
     await press(page, screen, '.ask .pay .chip');
     const cheers = await watchCheers(page);
     await press(page, screen, '.ask .yes');
@@ -208,10 +208,10 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
     await page.waitForSelector('.fanfare');
     await picture(page, `ghost-fanfare-${screen.name}`);
     await press(page, screen, 'button:has(.ticket)');
-    expect(await page.locator('button:has(.ticket)').first().getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.locator('button:has(.ticket)').first().getAttribute('aria-pressed')).toBe('true');
     await page.waitForSelector('.fanfare', { state: 'detached' });
-    expect(await cheers()).toEqual(['bonus 0', 'ticket 1', 'ticket 2', 'treat 3']);
-    expect(await page.locator('.sign.lit').count()).toBe(1);
+    await expect.poll(cheers).toEqual(['bonus 0', 'ticket 1', 'ticket 2', 'treat 3']);
+    await expect.poll(() => page.locator('.sign.lit').count()).toBe(1);
     await end();
   });
 
@@ -223,7 +223,7 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
     await press(page, screen, '.ask .no');
     await tap(page, 'cauldron|rotten_tree');
     await page.waitForSelector('.ask .reason:not(:empty)');
-    expect(await page.locator('.ask .card.missing').count()).toBe(1);
+    await expect.poll(() => page.locator('.ask .card.missing').count()).toBe(1);
     await expectSound(page, 'info');
     await picture(page, `ghost-info-${screen.name}`);
     await page.keyboard.press('Escape');
@@ -243,7 +243,7 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
     await poke(page, screen, '.board svg');
     await end();
     const last = await open(over);
-    expect(await last.page.locator('.golden h2').textContent()).toMatch(/Ola, Ada/);
+    await expect.poll(() => last.page.locator('.golden h2').textContent()).toMatch(/Ola, Ada/);
     await expectSound(last.page, 'over');
     await expect.poll(() => inSight(last.page, '.golden')).toBe(true);
     await expect.poll(() => lostNames(last.page)).toEqual([]);

@@ -78,8 +78,8 @@ describe('with friends', () => {
 
     await press(ola.page, DESKTOP, 'button.start');
     for (const { page } of [ola, ela]) await page.waitForSelector('#offer-title');
-    expect(await ola.page.title()).toBe('Your turn – Roundhouse');
-    expect(await ela.page.locator('link[rel=icon]').getAttribute('href')).toContain('turn');
+    await expect.poll(() => ola.page.title()).toBe('Your turn – Roundhouse');
+    await expect.poll(() => ela.page.locator('link[rel=icon]').getAttribute('href')).toContain('turn');
 
     // Someone who only has the link watches and sees nobody's cards.
     const guest = await visit(browser, link, PHONE);
@@ -137,13 +137,13 @@ describe('with friends', () => {
       await openPeople(page, DESKTOP);
       return page.locator('aside .who b').allTextContents();
     };
-    expect(await seatsOf(ola.page)).toEqual(['Ola', 'Ela']);
+    await expect.poll(() => seatsOf(ola.page)).toEqual(['Ola', 'Ela']);
     await press(ola.page, DESKTOP, 'aside .close');
     const old = ola.page.url();
     await ola.page.getByRole('button', { name: 'Same cards, seats swapped' }).click();
     await ola.page.waitForSelector('#offer-title');
     expect(ola.page.url()).not.toBe(old);
-    expect(await seatsOf(ola.page)).toEqual(['Ela', 'Ola']);
+    await expect.poll(() => seatsOf(ola.page)).toEqual(['Ela', 'Ola']);
     await press(ela.page, PHONE, 'aside .close');
     await press(ela.page, PHONE, 'header .line a');
     await ela.page.waitForSelector('#offer-title');
@@ -280,7 +280,7 @@ describe('at home', () => {
     await page.getByRole('button', { name: 'Usuń moje imię i moje gry' }).tap();
     await page.getByRole('button', { name: 'Tak, usuń wszystko' }).tap();
     await page.waitForSelector(mine, { state: 'detached' });
-    expect(await page.getByLabel('Moje imię').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Moje imię').inputValue()).toBe('');
     expect(complaints).toEqual([]);
     await close();
 
@@ -297,7 +297,7 @@ describe('at home', () => {
     await expectLooks(page, 'setup-signal', screen);
     await press(page, screen, 'fieldset.games label:has(input[value="ttr-new"])');
     await press(page, screen, 'form summary');
-    expect(await page.locator('table tbody tr').count()).toBe(5);
+    await expect.poll(() => page.locator('table tbody tr').count()).toBe(5);
     await expectLooks(page, 'setup', screen);
     expect(complaints).toEqual([]);
     await close();
@@ -309,11 +309,11 @@ describe('at home', () => {
     const light = await paper();
     await page.click('header summary');
     await page.getByRole('group', { name: 'Colours' }).getByRole('button', { name: 'dark' }).click();
-    expect(await paper()).not.toBe(light);
+    await expect.poll(paper).not.toBe(light);
     await page.getByRole('group', { name: 'Animations' }).getByRole('button', { name: 'off' }).click();
     await page.reload();
     await page.waitForSelector('button[type=submit]:enabled');
-    expect(await paper()).not.toBe(light);
+    await expect.poll(paper).not.toBe(light);
     await page.click('button[type=submit]');
     await page.waitForSelector('#offer-title');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

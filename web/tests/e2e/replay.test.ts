@@ -67,20 +67,20 @@ describe.each([
   test.each([DESKTOP, PHONE])('steps, turns, slider, curves and link on a $name', async (screen) => {
     const { page, complaints, close } = await visit(browser, `${server.url}/#/r/${table}`, screen);
     await page.waitForSelector('svg[role=group]');
-    expect(await at(page)).toBe(0);
+    await expect.poll(() => at(page)).toBe(0);
     await press(page, screen, '.steps button', 3);
     await press(page, screen, '.steps button', 4);
     const turn = await at(page);
     expect(turn).toBeGreaterThan(1);
     await press(page, screen, '.steps button', 1);
-    expect(await at(page)).toBeLessThan(turn);
+    await expect.poll(() => at(page)).toBeLessThan(turn);
     await page.locator('input[type=range]').focus();
     for (let i = 0; i < 4; i++) await page.keyboard.press('PageUp');
     const middle = await at(page);
     expect(middle).toBeGreaterThan(turn);
-    expect(await page.locator(hands).count()).toBe(secrets ? 2 : 0);
+    await expect.poll(() => page.locator(hands).count()).toBe(secrets ? 2 : 0);
     await press(page, screen, '.more button', 0);
-    expect(await page.locator('.plots svg').count()).toBe(secrets ? 3 : 4);
+    await expect.poll(() => page.locator('.plots svg').count()).toBe(secrets ? 3 : 4);
     await expectSound(page, 'replay');
     await picture(page, `replay-${game}-${screen.name}`);
     await press(page, screen, '.more button', 0);
@@ -88,11 +88,11 @@ describe.each([
     expect(page.url()).toContain(`#/r/${table}/${middle}/${secrets ? 1 : 'open'}`);
     await page.reload();
     await page.waitForSelector('svg[role=group]');
-    expect(await at(page)).toBe(middle);
-    expect(await page.locator('section.hand').count()).toBe(secrets ? 1 : 0);
+    await expect.poll(() => at(page)).toBe(middle);
+    await expect.poll(() => page.locator('section.hand').count()).toBe(secrets ? 1 : 0);
     const told = (await (await fetch(`${server.url}/api/tables/${table}/positions/${middle}?seat=1`)).json()) as { view: { own?: { hand?: object } | null } };
     const kinds = secrets ? Object.values(told.view.own?.hand ?? {}).filter((n) => n > 0).length : 0;
-    expect(await page.locator('section.hand .card').count()).toBe(kinds); // the hand may be empty
+    await expect.poll(() => page.locator('section.hand .card').count()).toBe(kinds); // the hand may be empty
     await press(page, screen, '.steps button', 5);
     await page.waitForSelector('.result');
     expect(await page.locator('.result a[href^="#/r"]').count()).toBe(0);
@@ -107,7 +107,7 @@ describe.each([
     await page.setInputFiles('input[type=file]', file);
     await page.waitForSelector('svg[role=group]');
     await page.keyboard.press('.');
-    expect(await at(page)).toBe(1);
+    await expect.poll(() => at(page)).toBe(1);
     expect(page.url()).toMatch(/#\/r$/);
     expect(complaints).toEqual([]);
     await close();
@@ -118,7 +118,7 @@ describe.each([
     await page.waitForSelector('.result');
     await page.click(`.result a[href="#/r/${table}"]`);
     await page.waitForSelector('.bar');
-    expect(await at(page)).toBe(0);
+    await expect.poll(() => at(page)).toBe(0);
     await close();
   });
 });

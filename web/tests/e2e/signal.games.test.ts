@@ -61,12 +61,12 @@ describe.each(CASES)('$game, $people at this device, $screen.name, $hands', ({ g
     await player.playUntil(() => false);
     await expectSound(page, 'final');
     await picture(page, `${name}-final`);
-    expect(await page.locator('.result').textContent()).toMatch(/\d (of|z) 8/);
+    await expect.poll(() => page.locator('.result').textContent()).toMatch(/\d (of|z) 8/);
     // The costliest moment is one tap away, in the replay.
     const moment = (await page.locator('.moments a').first().getAttribute('href'))!;
     await press(page, screen, '.moments a');
     await page.waitForSelector('input[type=range]');
-    expect(await page.inputValue('input[type=range]')).toBe(moment.split('/')[3]);
+    await expect.poll(() => page.inputValue('input[type=range]')).toBe(moment.split('/')[3]);
     await page.goBack();
     await page.waitForSelector('.result');
     expect(complaints).toEqual([]);

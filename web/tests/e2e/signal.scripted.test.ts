@@ -78,9 +78,9 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
   test('a card is picked, then what it can do', async () => {
     await atTable(showing(acting), screen, async (page, server) => {
       await press(page, screen, '.card-button', 0);
-      expect(await page.locator('.ask .big').count()).toBe(2);
+      await expect.poll(() => page.locator('.ask .big').count()).toBe(2);
       await press(page, screen, '.card-button', 0);
-      expect(await page.locator('.ask .big').count()).toBe(1);
+      await expect.poll(() => page.locator('.ask .big').count()).toBe(1);
       await press(page, screen, '.ask .big');
       await expect.poll(() => moves(server)).toEqual(['play signal signal+signal']);
     });
@@ -90,17 +90,17 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await atTable(showing(plentiful), screen, async (page) => {
       const names = () => page.locator('.card-button .unseen').allTextContents();
       const told = screen === PHONE ? ['5 kart semafora', '1 karta zwrotnicy', '4 karty pociągu'] : ['5 signal cards', '1 switch card', '4 train cards'];
-      expect(await names()).toEqual(told);
+      await expect.poll(names).toEqual(told);
       const [hand, room] = await page.evaluate(() => [document.querySelector('.card-button:last-child')!.getBoundingClientRect().right, innerWidth] as const);
       expect(hand).toBeLessThanOrEqual(room);
       await page.locator('.card-button').first().focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       expect((await names())[0]).toMatch(/^5 .*2/);
-      expect(await page.locator('.card-button').first().getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => page.locator('.card-button').first().getAttribute('aria-pressed')).toBe('true');
       await expectSound(page, 'two picked');
       await page.keyboard.press('Enter');
-      expect(await names()).toEqual(told);
+      await expect.poll(names).toEqual(told);
     });
   });
 
@@ -127,12 +127,12 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await press(page, screen, '.ask .trains button', 1);
       await page.waitForSelector('.ask table tbody tr');
       expect(moves(server)).toEqual([]);
-      expect(await page.locator('.ghosts .end').count()).toBe(3);
+      await expect.poll(() => page.locator('.ghosts .end').count()).toBe(3);
       await expect.poll(() => allInSight(page, '.ghosts .end')).toBe(true);
       await picture(page, `signal-fan-${screen.name}`);
       await press(page, screen, '.ask .primary');
       await expect.poll(() => moves(server)).toEqual(['train black-2']);
-      await expect.poll(() => page.locator('.clock .token:not(.gone)').count(), { timeout: 10_000 }).toBe(2);
+      await expect.poll(() => page.locator('.clock .token:not(.gone)').count()).toBe(2);
     });
   });
 
@@ -162,7 +162,7 @@ describe('on the map', () => {
     await atTable(showing(switching), DESKTOP, async (page, server) => {
       await clickSpot(page, 'junction:milan');
       await page.waitForSelector('.settings');
-      expect(await page.locator('.settings button').count()).toBe(5);
+      await expect.poll(() => page.locator('.settings button').count()).toBe(5);
       await expectSound(page, 'settings');
       const map = (await page.locator('svg[role=group]').boundingBox())!;
       await page.mouse.click(map.x + 60, map.y + map.height * 0.55);
@@ -221,8 +221,8 @@ describe('on the map', () => {
       await clickSpot(page, 'train:black-2');
       await page.waitForSelector('[data-leaving="black-2"]', { state: 'attached' });
       expect(await page.locator('[data-train="black-2"]').count()).toBe(0);
-      await expect.poll(() => page.locator('.clock .token:not(.gone)').count(), { timeout: 10_000 }).toBe(6);
-      expect(await page.textContent('.clock .lost')).toContain('↻');
+      await expect.poll(() => page.locator('.clock .token:not(.gone)').count()).toBe(6);
+      await expect.poll(() => page.textContent('.clock .lost')).toContain('↻');
     });
   });
 
@@ -232,7 +232,7 @@ describe('on the map', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await clickSpot(page, 'train:black-2');
       await clickSpot(page, 'train:black-2');
-      await expect.poll(() => page.locator('.clock .token:not(.gone)').count(), { timeout: 10_000 }).toBe(2);
+      await expect.poll(() => page.locator('.clock .token:not(.gone)').count()).toBe(2);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
   });
@@ -245,7 +245,7 @@ describe('in the action step', () => {
       await clickSpot(page, 'junction:lyon');
       await page.waitForSelector('.settings');
       expect(moves(server)).toEqual(['play switch switch']);
-      expect(await page.locator('.settings button').count()).toBe(2);
+      await expect.poll(() => page.locator('.settings button').count()).toBe(2);
     });
   });
 
@@ -265,8 +265,8 @@ describe('in the action step', () => {
     await atTable(showing({ ...acting, legal, view: { ...acting.view, hands } }), DESKTOP, async (page, server) => {
       await clickSpot(page, 'junction:lyon');
       expect(moves(server)).toEqual([]);
-      expect(await page.locator('.ask .big').count()).toBe(2);
-      expect(await page.locator('.primary:visible').count()).toBe(1);
+      await expect.poll(() => page.locator('.ask .big').count()).toBe(2);
+      await expect.poll(() => page.locator('.primary:visible').count()).toBe(1);
       await expectSound(page, 'any two');
       await press(page, DESKTOP, '.ask .big.primary');
       await expect.poll(() => moves(server)).toEqual(['play switch train+train']);
@@ -276,7 +276,7 @@ describe('in the action step', () => {
   test('a train that is tapped offers loading and moving', async () => {
     await atTable(showing(acting), DESKTOP, async (page, server) => {
       await clickSpot(page, 'train:black-1');
-      expect(await page.locator('.ask .big').count()).toBe(4);
+      await expect.poll(() => page.locator('.ask .big').count()).toBe(4);
       await page.waitForSelector('.ghosts');
       await press(page, DESKTOP, '.ask .big', 2);
       await expect.poll(() => moves(server)).toEqual(['load black-1 train']);
@@ -286,12 +286,12 @@ describe('in the action step', () => {
   test.each([DESKTOP, PHONE])('ending it warns of what the next card may cost, on a $name', async (screen) => {
     await atTable(showing(acting), screen, async (page) => {
       await page.waitForSelector('.outlook');
-      expect(await page.textContent('.ask .wide')).toMatch(/⚠ (about −3 tokens|ok. −3 żetonów)/);
-      expect(await page.textContent('#outlook')).toMatch(
+      await expect.poll(() => page.textContent('.ask .wide')).toMatch(/⚠ (about −3 tokens|ok. −3 żetonów)/);
+      await expect.poll(() => page.textContent('#outlook')).toMatch(
         /If you end now, the next schedule card will cost about 3 time tokens, at worst 9. There are 4 on the clock.|zabierze około 3 żetonów czasu, w najgorszym razie 9. Na zegarze są 4./,
       );
       await press(page, screen, '.outlook summary');
-      expect(await page.locator('.outlook li').count()).toBe(3);
+      await expect.poll(() => page.locator('.outlook li').count()).toBe(3);
       await expectSound(page, 'outlook');
       await picture(page, `signal-outlook-${screen.name}`);
     });
@@ -310,7 +310,7 @@ describe('several seats at one device', () => {
     await atTable(answer, DESKTOP, async (page, server) => {
       await page.waitForSelector('.ask');
       expect(said(server, 'unlock').map((m) => m.seat)).toEqual([1]);
-      expect(await page.textContent('[aria-current=true] .tag')).toBe('you');
+      await expect.poll(() => page.textContent('[aria-current=true] .tag')).toBe('you');
     });
   });
 });
@@ -320,9 +320,9 @@ test('setting up offers the options in words, how hard they are, and several sea
     await toSetup(page, DESKTOP, 'switch-signal-europe');
     await page.getByLabel('Who plays at seat 2').selectOption({ label: 'A person at this device' });
     await page.getByLabel('Name at seat 2').fill('Ela');
-    expect(await page.getByLabel('Who begins').locator('option').allTextContents()).toEqual(['drawn by lot', 'Guest', 'Ela']);
+    await expect.poll(() => page.getByLabel('Who begins').locator('option').allTextContents()).toEqual(['drawn by lot', 'Guest', 'Ela']);
     const difficulty = () => page.textContent('.difficulty');
-    expect(await difficulty()).toBe('Our expert wins 6 of 10 games with these options.');
+    await expect.poll(difficulty).toBe('Our expert wins 6 of 10 games with these options.');
     await page.getByLabel('One more signal').selectOption({ label: 'yes' });
     await expect.poll(difficulty).toBe('Our expert wins 8 of 10 games with these options.');
     await page.getByLabel('Signals and switches').selectOption({ label: 'the team places them' });

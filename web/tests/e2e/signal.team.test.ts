@@ -59,12 +59,12 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
   const plan = '.plan[data-by="1"]';
   await expect.poll(() => ola.page.locator(`${plan} li`).count()).toBe(2);
   const junction = set.split(' ')[1]!;
-  expect(await ola.page.textContent(`[data-plan="1"] [data-mark="switch:${junction}"] .tag`)).toBe('Ela');
-  expect(await ola.page.locator('[data-plan="1"] [data-mark^="green:"]').count()).toBe(1);
+  await expect.poll(() => ola.page.textContent(`[data-plan="1"] [data-mark="switch:${junction}"] .tag`)).toBe('Ela');
+  await expect.poll(() => ola.page.locator('[data-plan="1"] [data-mark^="green:"]').count()).toBe(1);
   const held = async () => (await ola.page.locator('.card-button').evaluateAll((all) => all.map((pile) => Number(pile.getAttribute('data-count'))))).reduce((a, b) => a + b, 0);
   const cards = await held();
   await expectSound(ola.page, 'a plan of somebody else');
-  expect(await ola.page.locator('.primary:visible').allTextContents()).toEqual(['Adopt the whole plan']);
+  await expect.poll(() => ola.page.locator('.primary:visible').allTextContents()).toEqual(['Adopt the whole plan']);
   await picture(ola.page, 'signal-plan-desktop');
 
   await press(ola.page, DESKTOP, `${plan} li button`);
@@ -74,7 +74,7 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
   await expect.poll(() => ola.page.locator('[data-plan="1"] [data-mark^="switch:"]').count()).toBe(0);
   await press(ola.page, DESKTOP, `${plan} .primary`);
   for (const { page } of [ola, ela]) await page.waitForSelector('.plan', { state: 'detached' });
-  expect(await player.phase()).toBe('action');
+  await expect.poll(() => player.phase()).toBe('action');
   expect([...ola.complaints, ...ela.complaints]).toEqual([]);
 
   // The one whose turn it is leaves; those who are here decide, and the turn goes on.

@@ -58,7 +58,7 @@ describe.each(CASES)('$game, $players players, $screen.name, $hands', ({ game, p
     await expectSound(page, 'final');
     await picture(page, `${name}-final`);
     await expectScores(page, count);
-    expect(await page.locator('.halo.glow').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.halo.glow').count()).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
 
     await press(page, screen, 'section a[href="#/"]');
@@ -81,7 +81,7 @@ describe('with animations', () => {
     await press(page, DESKTOP, 'header summary');
     await page.getByRole('group', { name: 'Animations' }).getByRole('button', { name: 'normal' }).click();
     await press(page, DESKTOP, 'header summary');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tempo'))).toBe('1');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tempo'))).toBe('1');
     await player.playUntil(() => false);
     await expect.poll(() => started(page)).toMatch(/arrive/);
     await expect.poll(() => started(page)).toMatch(/turn-over/);
@@ -100,5 +100,5 @@ async function expectScores(page: Page, seats: number): Promise<void> {
   for (const [routes, tickets, failed, bonus, total] of rows) expect(routes! + tickets! + failed! + bonus!).toBe(total);
   const totals = rows.map((row) => row[4]!);
   expect(totals).toEqual([...totals].sort((a, b) => b - a));
-  expect(await page.locator('.headline').textContent()).toMatch(/win|Wygryw|victory|zwycięstwo/i);
+  await expect.poll(() => page.locator('.headline').textContent()).toMatch(/win|Wygryw|victory|zwycięstwo/i);
 }

@@ -95,11 +95,11 @@ describe.each([DESKTOP, PHONE])('as it opens on a $name', (screen) => {
   test('the keys on the map are explained as long as they are there', async () => {
     await atTable(middle, screen, async (page) => {
       const told = page.getByText('where your keys are');
-      expect(await told.count()).toBe(screen === DESKTOP ? 1 : 0);
+      await expect.poll(() => told.count()).toBe(screen === DESKTOP ? 1 : 0);
       if (screen !== DESKTOP) return;
       expect(await told.isVisible()).toBe(false);
       await page.keyboard.press('m');
-      expect(await told.isVisible()).toBe(true);
+      await expect.poll(() => told.isVisible()).toBe(true);
     });
   });
 });
@@ -146,7 +146,7 @@ describe('a first game', () => {
       await page.waitForSelector('#lesson-title', { state: 'detached' });
       await page.reload();
       await page.waitForSelector('#offer-title');
-      expect(await page.locator('section:has(#offer-title) > button').count()).toBe(1);
+      await expect.poll(() => page.locator('section:has(#offer-title) > button').count()).toBe(1);
     });
   });
 });
@@ -167,9 +167,9 @@ describe('how much the table helps', () => {
 
   test.each([['legal', 4, 0, 0], ['tracker', 4, 4, 0], ['planner', 4, 4, 2]] as const)('%s adds its own help', async (assist, lit, cities, plan) => {
     await atTable({ ...middle, assist }, DESKTOP, async (page) => {
-      expect(await page.locator('.route.bright').count()).toBe(lit);
-      expect(await page.locator('.city.open, .city.done').count()).toBe(cities);
-      expect(await page.locator('path.plan').count()).toBe(plan);
+      await expect.poll(() => page.locator('.route.bright').count()).toBe(lit);
+      await expect.poll(() => page.locator('.city.open, .city.done').count()).toBe(cities);
+      await expect.poll(() => page.locator('path.plan').count()).toBe(plan);
       expect(await page.getByRole('button', { name: 'Hint', exact: true }).count()).toBe(0);
     });
   });
@@ -179,8 +179,8 @@ describe('how much the table helps', () => {
     await atTable(middle, DESKTOP, async (page, server) => {
       await page.keyboard.press('h');
       await page.waitForSelector('#hint-title');
-      expect(await page.textContent('.action')).toContain('It is long.');
-      expect(await page.locator('.halo.glow').count()).toBe(1);
+      await expect.poll(() => page.textContent('.action')).toContain('It is long.');
+      await expect.poll(() => page.locator('.halo.glow').count()).toBe(1);
       await expectSound(page, 'hint');
       await picture(page, 'hint-desktop');
       await page.click('.action .primary');

@@ -29,10 +29,10 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await expectSound(page, 'home');
       await picture(page, `home-${screen.name}`);
       await press(page, screen, 'button[lang=pl]');
-      expect(await page.getAttribute('html', 'lang')).toBe('pl');
-      expect(await page.textContent('footer')).toContain('Nieoficjalny');
+      await expect.poll(() => page.getAttribute('html', 'lang')).toBe('pl');
+      await expect.poll(() => page.textContent('footer')).toContain('Nieoficjalny');
       await page.reload();
-      expect(await page.textContent('button[type=submit] b')).toBe('Zagraj teraz');
+      await expect.poll(() => page.textContent('button[type=submit] b')).toBe('Zagraj teraz');
     });
   });
 
@@ -42,16 +42,16 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await picture(page, `scripted-${name}-${screen.name}`);
       if (name === 'watching') return;
       const seen = { opening: 'section .primary', middle: 'main li:has-text("Boston – Miami")', over: '.headline + p + p + .buttons .primary' }[name]!;
-      expect(await inSight(page, seen), seen).toBe(true);
+      await expect.poll(() => inSight(page, seen), { message: seen }).toBe(true);
     });
   });
 
   test('opening tickets: the button waits for the least number, the rest goes back in the order shown', async () => {
     await atTable(showing(opening), screen, async (page, server) => {
       const keep = page.locator('section button.primary');
-      expect(await keep.isDisabled()).toBe(true);
+      await expect.poll(() => keep.isDisabled()).toBe(true);
       await press(page, screen, 'section li button[aria-pressed]', 0);
-      expect(await keep.isDisabled()).toBe(true);
+      await expect.poll(() => keep.isDisabled()).toBe(true);
       await press(page, screen, 'section li button[aria-pressed]', 2);
       await press(page, screen, 'section button.primary');
       await expect.poll(() => said(server, 'move')).toMatchObject([
@@ -65,10 +65,10 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await press(page, screen, '#tab-routes');
       await press(page, screen, '[role=tabpanel] li button', 0);
       expect(said(server, 'move')).toEqual([]);
-      expect(await page.locator('[aria-pressed]:has(.card)').count()).toBe(5);
+      await expect.poll(() => page.locator('[aria-pressed]:has(.card)').count()).toBe(5);
       await picture(page, `scripted-claim-${screen.name}`);
       for (const [what, selector] of [['the way to say yes', '.action .primary'], ['my tickets', 'main li:has-text("Boston – Miami")']] as const)
-        expect(await inSight(page, selector), what).toBe(true);
+        await expect.poll(() => inSight(page, selector), { message: what }).toBe(true);
       await expectSound(page, 'claim');
       await press(page, screen, '[aria-pressed]:has(.card)', 1);
       await press(page, screen, 'section .primary');
@@ -81,7 +81,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await press(page, screen, '#tab-routes');
       await press(page, screen, '[role=tabpanel] li button', 0);
       await press(page, screen, '.stepper button', 1);
-      expect(await page.textContent('section .primary')).toMatch(/1 × orange \+ 1 × locomotive|pomarańczowy × 1 \+ lokomotywa × 1/);
+      await expect.poll(() => page.textContent('section .primary')).toMatch(/1 × orange \+ 1 × locomotive|pomarańczowy × 1 \+ lokomotywa × 1/);
       await press(page, screen, '.stepper button', 1);
       await press(page, screen, 'section .primary');
       await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim atlanta-charleston locomotive:2', prompt: 20 }]);
@@ -93,7 +93,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await press(page, screen, '#tab-routes');
       await press(page, screen, '[role=tabpanel] li button', 0);
       await page.keyboard.press('Escape');
-      expect(await page.locator('#claim-title').count()).toBe(0);
+      await expect.poll(() => page.locator('#claim-title').count()).toBe(0);
       expect(said(server, 'move')).toEqual([]);
     });
   });
@@ -149,18 +149,18 @@ describe('by keyboard', () => {
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
       await page.keyboard.press('m');
       await page.keyboard.type('helen');
-      expect(await focused()).toBe('Helena, 7 routes');
+      await expect.poll(focused).toBe('Helena, 7 routes');
       await page.keyboard.press('ArrowRight');
-      expect(await focused()).toBe('Duluth – Helena, 6 orange, taken by Ada');
+      await expect.poll(focused).toBe('Duluth – Helena, 6 orange, taken by Ada');
       await page.keyboard.press('ArrowRight');
-      expect(await focused()).toContain('Duluth');
+      await expect.poll(focused).toContain('Duluth');
       await page.keyboard.type('atl');
       await page.keyboard.press('ArrowRight');
-      expect(await focused()).toBe('Atlanta – Charleston, 2 any colour, free, you can pay');
+      await expect.poll(focused).toBe('Atlanta – Charleston, 2 any colour, free, you can pay');
       await page.keyboard.type('sea');
       await page.keyboard.press('Enter');
       await page.waitForSelector('#which-title');
-      expect(await page.locator('.action button').count()).toBe(5);
+      await expect.poll(() => page.locator('.action button').count()).toBe(5);
       await page.keyboard.press('Escape');
       expect(said(server, 'move')).toEqual([]);
       await page.keyboard.press('?');
@@ -211,7 +211,7 @@ describe('on the map', () => {
       const [one, other] = await Promise.all([middleOf(page, 'denver|phoenix'), middleOf(page, 'denver|santa_fe')]);
       await page.touchscreen.tap((one[0] + other[0]) / 2, (one[1] + other[1]) / 2);
       await page.waitForSelector('#which-title');
-      expect(await page.locator('.action button').count()).toBeGreaterThan(2);
+      await expect.poll(() => page.locator('.action button').count()).toBeGreaterThan(2);
       expect(said(server, 'move')).toEqual([]);
     });
   });
@@ -278,7 +278,7 @@ describe('when things go wrong', () => {
     await atTable(showing(middle), DESKTOP, async (page, server, complaints) => {
       server.drop();
       await page.waitForSelector('[role=status]:has-text("Trying again")');
-      await expect.poll(() => said(server, 'join'), { timeout: 10000 }).toMatchObject([{ table: 'abc123' }]);
+      await expect.poll(() => said(server, 'join')).toMatchObject([{ table: 'abc123' }]);
       expect(said(server, 'hello').at(-1)).toMatchObject({ key: 'key' });
       await expect.poll(() => page.locator('[role=status]:has-text("Trying again")').count()).toBe(0);
       complaints.length = 0; // a browser may log a cut connection itself
@@ -289,7 +289,7 @@ describe('when things go wrong', () => {
     const answer: Answer = (message, say) => void (message.t === 'join' && say({ t: 'error', code: 'unknown-table', text: 'no such table' }));
     await atPage(answer, DESKTOP, async (page) => {
       await page.waitForSelector('[role=alert]');
-      expect(await page.textContent('[role=alert]')).toContain('no such table');
+      await expect.poll(() => page.textContent('[role=alert]')).toContain('no such table');
       await page.click('a[href="#/"]');
       await page.waitForSelector('button[type=submit]');
     }, '/#/t/gone');

@@ -25,7 +25,7 @@ test('by roles and names only', async () => {
     expect(actions).toBeLessThan(MOST_ACTIONS);
     await act(page);
   }
-  expect(await page.getByRole('row').count()).toBe(3);
+  await expect.poll(() => page.getByRole('row').count()).toBe(3);
   expect(complaints).toEqual([]);
   await close();
 });
