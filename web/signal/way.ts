@@ -14,19 +14,30 @@ export interface Moment {
   why: SignalEvent | null;
 }
 
+/** What was on the clock at the start, put on it again (as much each time), lost, and left. */
+export interface ClockSum {
+  full: number;
+  refills: number;
+  lost: number;
+  left: number;
+}
+
 export interface Way {
   /** Goods delivered by the end of each turn. */
   goods: number[];
   /** Tokens lost by the end of each turn. */
   tokens: number[];
   causes: { cause: Cause; lost: number }[];
+  /** What became of the clock; null where no token was lost. */
+  clock: ClockSum | null;
   /** The dearest first. */
   moments: Moment[];
 }
 
+type Line = Pick<HistoryLine<'signal'>, 'events'>;
 const MOST_MOMENTS = 3;
 
-export function wayOf(history: readonly HistoryLine<'signal'>[]): Way {
+export function wayOf(history: readonly Line[]): Way {
   const goods: number[] = [];
   const tokens: number[] = [];
   const causes = new Map<Cause, number>();
@@ -52,14 +63,28 @@ export function wayOf(history: readonly HistoryLine<'signal'>[]): Way {
   return {
     goods,
     tokens,
+    clock: clockOf(history),
     causes: CAUSES.flatMap((cause) => (causes.has(cause) ? [{ cause, lost: causes.get(cause)! }] : [])),
     moments: moments.sort((a, b) => b.lost - a.lost).slice(0, MOST_MOMENTS),
   };
 }
 
+function clockOf(history: readonly Line[]): ClockSum | null {
+  const events = history.flatMap((line) => line.events);
+  const losses = events.filter((event) => event.e === 'time');
+  const [first, last] = [losses[0], events.findLast((event) => event.e === 'time' || event.e === 'refilled')];
+  if (first === undefined || last === undefined) return null;
+  return {
+    full: first.clock + first.lost,
+    refills: events.filter(({ e }) => e === 'refilled').length,
+    lost: losses.reduce((sum, { lost }) => sum + lost, 0),
+    left: last.clock,
+  };
+}
+
 /** The history without what was taken back: as the record has it. */
-function standing(history: readonly HistoryLine<'signal'>[]): HistoryLine<'signal'>[] {
-  const kept: HistoryLine<'signal'>[] = [];
+function standing(history: readonly Line[]): Line[] {
+  const kept: Line[] = [];
   for (const line of history) {
     if (line.events.some(({ e }) => e === 'undone')) kept.pop();
     else kept.push(line);

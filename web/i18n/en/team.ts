@@ -51,6 +51,8 @@ export const team = {
   'sig.wayTokens': 'tokens lost',
   'sig.wayWords': 'After each turn, goods delivered: {goods}; tokens lost: {tokens}',
   'sig.wayCauses': '{n} {n|token|tokens} lost, by cause',
+  'sig.waySum': 'The clock: {full} at the start − {lost} lost = {left} left.',
+  'sig.waySumRefilled': 'The clock: {full} at the start + {refills} {refills|refill|refills} of {full} − {lost} lost = {left} left.',
   'sig.wayMoments': 'The costliest moments',
   'sig.wayWatch': 'Watch',
   'sig.causeSignal': 'red signal',

@@ -53,6 +53,9 @@ export const team: Record<keyof typeof english, string> = {
   'sig.wayTokens': 'stracone żetony',
   'sig.wayWords': 'Po każdej turze, dostarczone towary: {goods}; stracone żetony: {tokens}',
   'sig.wayCauses': '{n|Stracony|Stracone|Straconych} {n} {n|żeton|żetony|żetonów}, według przyczyny',
+  'sig.waySum': 'Zegar: {full} na początku − {lost} {lost|stracony|stracone|straconych} = {left|został|zostały|zostało} {left}.',
+  'sig.waySumRefilled':
+    'Zegar: {full} na początku + {refills} {refills|uzupełnienie|uzupełnienia|uzupełnień} po {full} − {lost} {lost|stracony|stracone|straconych} = {left|został|zostały|zostało} {left}.',
   'sig.wayMoments': 'Najdroższe chwile',
   'sig.wayWatch': 'Zobacz',
   'sig.causeSignal': 'czerwony semafor',

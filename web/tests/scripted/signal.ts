@@ -244,11 +244,14 @@ const TALES: readonly Tale[] = [
   { brings: 'white' },
 ];
 
+const FULL = 7;
 const story = TALES.map(({ lost, cost = 0, brings }, i): HistoryLine => {
   const paid = TALES.slice(0, i + 1).reduce((sum, tale) => sum + (tale.cost ?? 0), 0);
+  const refilled = paid > FULL; // the seventh token goes at the end of a turn: what comes later is paid from the new ones
   const events: SignalEvent[] = [
     { e: 'turn', seat: i % 2 },
-    ...(lost ? [lost, { e: 'time' as const, lost: cost, clock: 10 - paid }] : []),
+    ...(lost ? [lost, { e: 'time' as const, lost: cost, clock: (refilled ? 2 * FULL : FULL) - paid }] : []),
+    ...(lost && paid === FULL ? [{ e: 'refilled' as const, clock: FULL, cards: 5 }] : []),
     ...(brings ? [{ e: 'unloaded' as const, train: 'black-1', goods: brings, port: 'marseille' }] : []),
     ...(i === TALES.length - 1 ? [{ e: 'over' as const, reason: 'delivered' as const }] : []),
   ];
@@ -259,10 +262,9 @@ type HistoryLine = Snapshot<'signal'>['history'][number];
 /** A game the team has won, with its whole way. */
 export const won: Snapshot<'signal'> = {
   ...over,
-  options: { time: '10' },
-  view: { ...over.view, outcome: 'delivered', turns: 13, clock: 1, goods: { blue: 0, yellow: 0, white: 0, red: 0 }, delivered: { marseille: { blue: 2, yellow: 2, white: 2, red: 2 } } },
+  view: { ...over.view, outcome: 'delivered', turns: 13, clock: 5, goods: { blue: 0, yellow: 0, white: 0, red: 0 }, delivered: { marseille: { blue: 2, yellow: 2, white: 2, red: 2 } } },
   history: story,
-  result: { reason: 'delivered', won: true, delivered: 8, needed: 8, clock: 1, turns: 13, winners: [0, 1] },
+  result: { reason: 'delivered', won: true, delivered: 8, needed: 8, clock: 5, turns: 13, winners: [0, 1] },
 };
 
 export const watching: Snapshot<'signal'> = { ...acting, seat: null, prompt: null, legal: [] };

@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { text, type Lang } from '../../i18n/text';
 import { SignalBoardSchema } from '../../protocol/signal/board';
 import type { End, Forecast, SignalEvent } from '../../protocol/signal/view';
+import { readRecord } from '../../replay/record';
 import { certaintyOf, comingCards, outlookOf } from '../../signal/outlook';
 import { placingOf } from '../../signal/placing';
 import { planMarks, planRows } from '../../signal/plan';
@@ -111,7 +113,39 @@ describe('the way of a finished game', () => {
 
   test('the costliest moments carry the number of the move in the record, where nothing is taken back', () => {
     expect(wayOf(history).moments.map(({ n, turn, lost }) => [n, turn, lost])).toEqual([[3, 2, 4], [1, 1, 2], [4, 2, 1]]);
-    expect(wayOf([])).toEqual({ goods: [], tokens: [], causes: [], moments: [] });
+    expect(wayOf([])).toEqual({ goods: [], tokens: [], causes: [], clock: null, moments: [] });
+  });
+});
+
+describe('the sum of the clock', () => {
+  const root = new URL('../../../tests/golden/', import.meta.url);
+  const records = ['switch-signal-europe', 'switch-signal-america'].flatMap((game) =>
+    readdirSync(new URL(`${game}/`, root)).flatMap((name) => {
+      const read = readRecord(readFileSync(new URL(`${game}/${name}`, root), 'utf8'));
+      return 'record' in read && read.record.family === 'signal' && read.record.result !== null ? [{ path: `${game}/${name}`, record: read.record, result: read.record.result }] : [];
+    }),
+  );
+
+  test('there are records of clocks that were refilled, and of others', () => {
+    const refills = records.map(({ record }) => wayOf(record.played).clock?.refills);
+    for (const times of [undefined, 0, 1, 6]) expect(refills).toContain(times);
+  });
+
+  test.each(records)('$path: it comes out, and every token lost has its cause', ({ record, result }) => {
+    const { clock, causes } = wayOf(record.played);
+    const full = Number(record.options.time ?? 7);
+    if (clock === null) return expect(result.clock).toBe(full);
+    expect(clock).toMatchObject({ full, left: result.clock });
+    expect(clock.full * (1 + clock.refills) - clock.lost).toBe(clock.left);
+    expect(causes.reduce((sum, { lost }) => sum + lost, 0)).toBe(clock.lost);
+  });
+
+  test('is told with the right plurals', () => {
+    const sum = { full: 7, refills: 1, lost: 9, left: 5 };
+    expect(text('en', 'sig.waySumRefilled', sum)).toBe('The clock: 7 at the start + 1 refill of 7 − 9 lost = 5 left.');
+    expect(text('pl', 'sig.waySumRefilled', sum)).toBe('Zegar: 7 na początku + 1 uzupełnienie po 7 − 9 straconych = zostało 5.');
+    expect(text('pl', 'sig.waySumRefilled', { full: 7, refills: 2, lost: 22, left: 1 })).toContain('+ 2 uzupełnienia po 7 − 22 stracone = został 1.');
+    expect(text('pl', 'sig.waySum', { full: 7, lost: 1, left: 6 })).toBe('Zegar: 7 na początku − 1 stracony = zostało 6.');
   });
 });
 
