@@ -1,5 +1,6 @@
 // The joyful events of a step, shown one after the other: completed tickets, town-hall bonuses, trick or treat. Nobody has to
 // wait for them: the table below stays usable.
+import type { GhostPlayer } from '../protocol/ghost/view';
 import type { HistoryLine } from '../table/table.svelte';
 
 export type Cheer = { id: string; seat: number } & (
@@ -36,9 +37,17 @@ export class Parade {
     return this.#queue[0] ?? null;
   }
 
-  /** Lanterns of a seat that are won but not lit yet: their turn comes. */
-  waiting(seat: number): number {
-    return this.#queue.slice(1).filter((cheer) => cheer.seat === seat && cheer.kind !== 'bonus').length;
+  /** The players as far as the cheers have come: what is won but not cheered yet is still to be shown. */
+  cheered(players: readonly GhostPlayer[]): GhostPlayer[] {
+    const ahead = this.#queue.slice(1);
+    if (ahead.length === 0) return [...players];
+    return players.map((player, seat) => {
+      const own = ahead.filter((cheer) => cheer.seat === seat);
+      const completed = player.completed.filter((id) => !own.some((cheer) => cheer.kind === 'ticket' && cheer.ticket === id));
+      const bonuses = player.bonuses.filter((id) => !own.some((cheer) => cheer.kind === 'bonus' && cheer.bonus === id));
+      const special = player.special && !own.some(({ kind }) => kind === 'treat');
+      return { ...player, completed, bonuses, special, done: completed.length + Number(special) };
+    });
   }
 
   follow(history: History): void {

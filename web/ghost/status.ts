@@ -1,5 +1,6 @@
 // Short sentences that say whose turn it is, what is being asked, and how far the end is.
 import rules from '../../data/ghost/ghost-train.rules.json';
+import type { GhostView } from '../protocol/ghost/view';
 import type { TableState } from '../table/table.svelte';
 import type { Draft } from './desk.svelte';
 import { LANTERNS, type GhostWords } from './words';
@@ -27,11 +28,10 @@ export interface EndAhead {
   words: string;
 }
 
-/** `waiting`: lanterns of a seat that light up a little later. */
-export function endAhead({ view }: TableState<'ghost'>, words: GhostWords, waiting: (seat: number) => number = () => 0): EndAhead | null {
-  if (view === null || view.phase === 'over') return null;
-  const lit = view.players.map(({ done }, seat) => done - waiting(seat));
-  const left = view.players.map(({ trains }) => trains);
+export function endAhead({ phase, players }: GhostView, words: GhostWords): EndAhead | null {
+  if (phase === 'over') return null;
+  const lit = players.map(({ done }) => done);
+  const left = players.map(({ trains }) => trains);
   const [lanterns, wagons] = [Math.max(...lit), Math.min(...left)];
   const [brightest, lightest] = [lit.indexOf(lanterns), left.indexOf(wagons)];
   const told = words.t('ghost.endWords', { of: LANTERNS, n: lanterns, name: words.player(brightest), wagons, other: words.player(lightest) });

@@ -166,16 +166,11 @@ describe('words', () => {
   });
 
   test('how far the end is: the most lanterns, the fewest wagons', () => {
-    const ahead = (snapshot: typeof middle) => {
-      const table = new TableState('ghost', 'abc', { askView: () => {}, settled: () => {} });
-      table.show(snapshot);
-      return endAhead(table, words());
-    };
-    expect(ahead(middle)).toEqual({
+    expect(endAhead(middle.view, words())).toEqual({
       lanterns: 1, brightest: 1, wagons: 10, lightest: 0, all: 20,
       words: 'The game ends at 6 lanterns (Ada has 1) or with somebody’s last wagon (Ola has 10).',
     });
-    expect(ahead(over)).toBeNull();
+    expect(endAhead(over.view, words())).toBeNull();
   });
 
   test('the scripted tables agree with themselves: wagons, lanterns and the result', () => {
@@ -224,11 +219,31 @@ describe('the parade', () => {
     parade.follow(middle.history);
     expect(parade.current).toBeNull();
     parade.follow([...middle.history, afterClaim]);
-    const seen: [string, number][] = [];
-    for (; parade.current !== null; vi.advanceTimersByTime(100)) seen.push([parade.current.kind, 3 - parade.waiting(0)]);
-    expect(seen).toEqual([['bonus', 0], ['ticket', 1], ['ticket', 2], ['treat', 3]]);
+    const { players } = afterClaim.view;
+    const seen: unknown[] = [];
+    for (; parade.current !== null; vi.advanceTimersByTime(100)) {
+      const [own, rival] = parade.cheered(players);
+      seen.push([parade.current.kind, own!.done, own!.completed, own!.special]);
+      expect([own!.bonuses, rival]).toEqual([['crypt'], players[1]]);
+    }
+    expect(seen).toEqual([
+      ['bonus', 0, [], false],
+      ['ticket', 1, ['rotten_tree-town_hall'], false],
+      ['ticket', 2, ['pumpkins-station', 'rotten_tree-town_hall'], false],
+      ['treat', 3, ['pumpkins-station', 'rotten_tree-town_hall'], true],
+    ]);
+    expect(parade.cheered(players)).toEqual(players);
     parade.follow([...middle.history, afterClaim]);
     expect(parade.current).toBeNull();
+  });
+
+  test('a bonus that waits behind another cheer is not shown yet, and a step back shows what is there', () => {
+    const parade = new Parade(middle.history, () => 100);
+    const twice: GhostEvent[] = [{ e: 'completed', seat: 1, ticket: 'crypt-circus', completed: 2 }, ...afterClaim.events];
+    parade.follow([...middle.history, { ...afterClaim, events: twice }]);
+    expect(parade.cheered(afterClaim.view.players)[0]!.bonuses).toEqual([]);
+    parade.follow(middle.history);
+    expect(parade.cheered(middle.view.players)).toEqual(middle.view.players);
   });
 
   test('the next player at the same device sees what happened since the own last move', () => {
