@@ -232,6 +232,28 @@ describe('on the map', () => {
     });
   });
 
+  test('on a phone the legend is one tap away, beside the map; Escape closes it and leaves a staged claim alone', async () => {
+    await atTable(showing(middle), PHONE, async (page) => {
+      await press(page, PHONE, '#tab-routes');
+      await press(page, PHONE, '[role=tabpanel] li button', 0);
+      await press(page, PHONE, '[popovertarget]');
+      await expect.poll(() => page.locator('[popover] li').allTextContents()).toEqual([
+        'możesz za nią zapłacić', 'zajęta od twojej ostatniej tury', 'najtańszy plan dla twoich biletów', 'miasto z otwartego biletu', 'oglądany bilet',
+      ]);
+      await expect.poll(() => inSight(page, '[popover] li:last-child')).toBe(true);
+      await expectSound(page, 'legend');
+      await picture(page, 'scripted-legend-phone');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('[popover]', { state: 'hidden' });
+      expect(await page.evaluate(() => document.activeElement?.hasAttribute('popovertarget'))).toBe(true);
+      await expect.poll(() => page.locator('.action .primary').isVisible()).toBe(true);
+      await press(page, PHONE, '[popovertarget]');
+      await page.waitForSelector('[popover]', { state: 'visible' });
+      await page.touchscreen.tap(180, 240);
+      await page.waitForSelector('[popover]', { state: 'hidden' });
+    });
+  });
+
   test('a route that cannot be claimed says why', async () => {
     const answer: Answer = (message, say) => {
       if (message.t === 'check') say({ t: 'reject', id: message.id, code: 'short', rule: 'T30', params: { card: 'black', short: 3 }, prompt: 20 });
