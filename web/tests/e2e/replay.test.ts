@@ -79,11 +79,12 @@ describe.each([
     const middle = await at(page);
     expect(middle).toBeGreaterThan(turn);
     await expect.poll(() => page.locator(hands).count()).toBe(secrets ? 2 : 0);
-    await press(page, screen, '.more button', 0);
+    await press(page, screen, 'button.curves');
     await expect.poll(() => page.locator('.plots svg').count()).toBe(secrets ? 3 : 4);
     await expectSound(page, 'replay');
+    if (screen.touch) expect((await page.locator('.map').boundingBox())!.height, 'the map keeps its height').toBeGreaterThanOrEqual(0.45 * screen.height);
     await picture(page, `replay-${game}-${screen.name}`);
-    await press(page, screen, '.more button', 0);
+    await press(page, screen, 'button.curves');
     if (secrets) await page.selectOption('.bar select', '1');
     expect(page.url()).toContain(`#/r/${table}/${middle}/${secrets ? 1 : 'open'}`);
     await page.reload();

@@ -67,9 +67,10 @@ describe('a finished game', () => {
     const middle = await at(page);
     expect(middle).toBeGreaterThan(turn);
     await expect.poll(() => page.locator('section[aria-label="All hands"] .seat, section[aria-label="Wszystkie ręce"] .seat').count()).toBe(2);
-    await press(page, screen, '.more button', 0);
+    await press(page, screen, 'button.curves');
     await expect.poll(() => page.locator('.plots svg').count()).toBe(3);
     await expectSound(page, 'replay');
+    if (screen.touch) expect((await page.locator('.map').boundingBox())!.height, 'the map keeps its height').toBeGreaterThanOrEqual(0.45 * screen.height);
     await picture(page, `replay-${screen.name}`);
     await page.selectOption('.bar select', '1');
     expect(page.url()).toContain(`#/r/${table}/${middle}/1`);
