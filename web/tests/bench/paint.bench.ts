@@ -1,20 +1,12 @@
 // How long from a press to the next picture, for each game against the real server. How often a step writes the page is
 // asserted in tests/e2e/render.test.ts.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
-import { DESKTOP, launch, press, toSetup, visit } from '../e2e/browser';
-import { RealServer } from '../e2e/server';
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { DESKTOP, oneBrowser, press, toSetup } from '../e2e/browser';
+import { realServer } from '../e2e/server';
 
-let browser: Browser;
-const server = new RealServer();
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const server = realServer();
+const visit = oneBrowser();
 
 /** From the event to the frame after the one it is drawn in. */
 function watchPaint(): void {
@@ -32,7 +24,7 @@ const timesOf = (page: Page) => page.evaluate(() => (window as unknown as { time
 const ROUNDS = 25;
 
 test.each(['ttr-classic', 'ghost-train', 'switch-signal-europe'])('%s', async (game) => {
-  const { page, close } = await visit(browser, server.url, DESKTOP, watchPaint);
+  const { page, close } = await visit(server.url, DESKTOP, watchPaint);
   await toSetup(page, DESKTOP, game);
   await press(page, DESKTOP, 'button[type=submit]');
   await page.waitForSelector('svg[role=group]');

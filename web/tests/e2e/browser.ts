@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 
 export interface Screen {
   name: string;
@@ -18,7 +18,7 @@ export const PHONE: Screen = { name: 'phone', width: 360, height: 740, touch: tr
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const shots = new URL('../../shots/', import.meta.url).pathname;
 
-export function launch(): Promise<Browser> {
+function launch(): Promise<Browser> {
   const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...args, ...quiet] });
@@ -32,7 +32,19 @@ export interface Visit {
 }
 
 /** `before` is run in the page before anything else. */
-export async function visit(browser: Browser, url: string, screen: Screen, before: () => void = () => {}): Promise<Visit> {
+export type VisitPage = (url: string, screen: Screen, before?: () => void) => Promise<Visit>;
+
+/** To be called at the top of a file: a browser for all its tests, as the way to visit a page with it. */
+export function oneBrowser(): VisitPage {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+  return (url, screen, before) => visit(browser, url, screen, before);
+}
+
+async function visit(browser: Browser, url: string, screen: Screen, before: () => void = () => {}): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: screen.width, height: screen.height },
     hasTouch: screen.touch,

@@ -1,17 +1,13 @@
 // Ghost Train in the browser: whole games against the real server by visible elements only, and a chain of good luck by script.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { afterClaim, middle, over } from '../scripted/ghost';
 import { ScriptedServer } from '../scripted/server';
-import { DESKTOP, expectSound, launch, PHONE, picture, poke, press, visit, type Screen } from './browser';
+import { DESKTOP, expectSound, oneBrowser, PHONE, picture, poke, press, type Screen } from './browser';
 import { GhostPlayer, type Hands } from './ghostPlayer';
-import { RealServer } from './server';
+import { realServer } from './server';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const visit = oneBrowser();
 
 const lanterns = (page: Page) => page.locator('[role=img]').evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
 
@@ -62,9 +58,7 @@ const inSight = (page: Page, selector: string) =>
   });
 
 describe('whole games', () => {
-  const server = new RealServer();
-  beforeAll(() => server.start());
-  afterAll(() => server.stop());
+  const server = realServer();
 
   const CASES: { players: number; screen: Screen; hands: Hands }[] = [
     { players: 3, screen: DESKTOP, hands: 'map' },
@@ -74,7 +68,7 @@ describe('whole games', () => {
 
   test.each(CASES)('$players players, $screen.name, $hands', async ({ players, screen, hands }) => {
     const name = `ghost-train-${players}-${screen.name}`;
-    const { page, complaints, close } = await visit(browser, server.url, screen);
+    const { page, complaints, close } = await visit(server.url, screen);
     const player = new GhostPlayer(page, screen, hands);
     await player.begin(players);
     await expect.poll(() => page.locator('section.hand .card').count()).toBeGreaterThan(0);
@@ -110,9 +104,7 @@ describe('whole games', () => {
 });
 
 describe('a first game', () => {
-  const server = new RealServer();
-  beforeAll(() => server.start());
-  afterAll(() => server.stop());
+  const server = realServer();
 
   /** What each step of the lesson asks for. A track may be too near to another one: then the claim is put together from the keyboard. */
   const TAPS: Record<string, (page: Page, screen: Screen) => Promise<void>> = {
@@ -126,7 +118,7 @@ describe('a first game', () => {
   };
 
   test.each([DESKTOP, PHONE])('is taught in about ten taps on a $name, each pointed at; then nobody asks again', async (screen) => {
-    const { page, complaints, close } = await visit(browser, server.url, screen);
+    const { page, complaints, close } = await visit(server.url, screen);
     const player = new GhostPlayer(page, screen, 'map');
     await player.begin(2);
     await press(page, screen, '.offer .begin');
@@ -151,12 +143,10 @@ describe('a first game', () => {
 });
 
 describe('with friends', () => {
-  const server = new RealServer();
-  beforeAll(() => server.start());
-  afterAll(() => server.stop());
+  const server = realServer();
 
   test('nobody hurries and nobody chats unless the host wants it: no clock, ready phrases only', async () => {
-    const { page, complaints, close } = await visit(browser, `${server.url}/#/new/friends/ghost-train`, DESKTOP);
+    const { page, complaints, close } = await visit(`${server.url}/#/new/friends/ghost-train`, DESKTOP);
     await page.waitForSelector('fieldset.seats');
     await press(page, DESKTOP, 'button[type=submit]');
     await page.waitForSelector('button.start');
@@ -176,7 +166,7 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
       else if (message.t === 'check') say({ t: 'reject', id: message.id, code: 'short', rule: 'G11', params: { card: 'orange', short: 2 }, prompt: 4 });
     }, 'ghost');
     const url = await server.listen();
-    const { page, complaints, close } = await visit(browser, `${url}/#/t/abc`, screen);
+    const { page, complaints, close } = await visit(`${url}/#/t/abc`, screen);
     await page.waitForSelector('.board svg');
     const end = async () => {
       expect(complaints).toEqual([]);

@@ -1,21 +1,13 @@
 // The front door in the browser against the real server: friends by link, a spectator, the host's rights, one device, one's own games.
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, expectSound, hurry, launch, PHONE, picture, press, visit, type Screen, type Visit } from './browser';
-import { RealServer } from './server';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, expectSound, hurry, oneBrowser, PHONE, picture, press, type Screen, type Visit } from './browser';
+import { realServer } from './server';
 import { Player } from './ttrPlayer';
 
-let browser: Browser;
-const server = new RealServer();
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const server = realServer();
+const visit = oneBrowser();
 
 const SCREENS = [DESKTOP, PHONE];
 const TICKETS = 'section:has(#offer-title) li button';
@@ -54,14 +46,14 @@ describe('with friends', () => {
   let ela: Visit;
 
   test('a game of two browsers: link, talk, a spectator, a reload, a killed server, bots that step in, a rematch', async () => {
-    ola = await visit(browser, server.url, DESKTOP);
+    ola = await visit(server.url, DESKTOP);
     await openTable(ola.page, DESKTOP, 'Ola', async () => void (await ola.page.getByLabel('Who begins').selectOption('Ola')));
     const link = await ola.page.locator('.link input').inputValue();
     expect(link).toBe(ola.page.url());
     await expect.poll(() => ola.page.locator('.code svg[role=img]').count()).toBe(1);
     await expectLooks(ola.page, 'lobby', DESKTOP);
 
-    ela = await visit(browser, link, PHONE);
+    ela = await visit(link, PHONE);
     await ela.page.waitForSelector('button.sit');
     await expectLooks(ela.page, 'lobby', PHONE);
     await sitDown(ela.page, PHONE, 'Ela');
@@ -82,7 +74,7 @@ describe('with friends', () => {
     await expect.poll(() => ela.page.locator('link[rel=icon]').getAttribute('href')).toContain('turn');
 
     // Someone who only has the link watches and sees nobody's cards.
-    const guest = await visit(browser, link, PHONE);
+    const guest = await visit(link, PHONE);
     await guest.page.waitForSelector('svg[role=group]');
     expect(await guest.page.locator('#offer-title, li .card').count()).toBe(0);
     await expectLooks(guest.page, 'watching', PHONE);
@@ -173,12 +165,12 @@ describe('with friends', () => {
   });
 
   test('a public table with a clock is listed, and can be joined from there', async () => {
-    const host = await visit(browser, server.url, PHONE);
+    const host = await visit(server.url, PHONE);
     await openTable(host.page, PHONE, 'Hela', async () => {
       await host.page.getByLabel('Kto może przyjść').selectOption('true');
       await host.page.getByLabel('Zegar').selectOption('3600');
     });
-    const other = await visit(browser, server.url, DESKTOP);
+    const other = await visit(server.url, DESKTOP);
     await other.page.waitForSelector('section:has(h2:has-text("Tables that wait")) a:has-text("Hela")');
     await expectLooks(other.page, 'home', DESKTOP);
     await other.page.click('section:has(h2:has-text("Tables that wait")) a:has-text("Hela")');
@@ -203,7 +195,7 @@ async function expectNamedLog(page: Page): Promise<void> {
 
 describe('at one device', () => {
   test.each(SCREENS)('everything is covered at hand-over; holding shows it; a half-made choice goes ($name)', async (screen) => {
-    const { page, complaints, close } = await visit(browser, server.url, screen);
+    const { page, complaints, close } = await visit(server.url, screen);
     await press(page, screen, 'a[href^="#/new/device/"]');
     await press(page, screen, 'fieldset.counts label');
     const names = page.locator('fieldset.seats input');
@@ -255,7 +247,7 @@ describe('at one device', () => {
 
 describe('at home', () => {
   test('one tap plays; the game is listed, on another device too, until it is forgotten', async () => {
-    const { page, complaints, close } = await visit(browser, server.url, PHONE);
+    const { page, complaints, close } = await visit(server.url, PHONE);
     await press(page, PHONE, 'button[type=submit]');
     await page.waitForSelector('#offer-title');
     await press(page, PHONE, 'a.home');
@@ -268,7 +260,7 @@ describe('at home', () => {
     const link = await page.locator('.sheet .link input').inputValue();
     await expectLooks(page, 'settings', PHONE);
 
-    const second = await visit(browser, link, DESKTOP);
+    const second = await visit(link, DESKTOP);
     await second.page.waitForSelector('main button.primary:enabled');
     await expectLooks(second.page, 'key', DESKTOP);
     await second.page.click('main button.primary');
@@ -284,14 +276,14 @@ describe('at home', () => {
     expect(complaints).toEqual([]);
     await close();
 
-    const late = await visit(browser, link, DESKTOP);
+    const late = await visit(link, DESKTOP);
     await late.page.click('main button.primary');
     await late.page.waitForSelector('[role=alert]');
     await late.close();
   });
 
   test.each(SCREENS)('setting up shows every option with a sentence and both editions ($name)', async (screen) => {
-    const { page, complaints, close } = await visit(browser, `${server.url}/#/new/friends/switch-signal-europe`, screen);
+    const { page, complaints, close } = await visit(`${server.url}/#/new/friends/switch-signal-europe`, screen);
     await page.waitForSelector('.fields select');
     expect(await page.locator('.fields div:has(select):not(:has(p))').count()).toBe(0);
     await expectLooks(page, 'setup-signal', screen);
@@ -304,7 +296,7 @@ describe('at home', () => {
   });
 
   test('theme and motion are remembered and the page obeys them', async () => {
-    const { page, close } = await visit(browser, server.url, DESKTOP);
+    const { page, close } = await visit(server.url, DESKTOP);
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await paper();
     await page.click('header summary');
@@ -321,7 +313,7 @@ describe('at home', () => {
   });
 
   test('who looks elsewhere is called when the turn comes, after having been asked once', async () => {
-    const host = await visit(browser, server.url, DESKTOP);
+    const host = await visit(server.url, DESKTOP);
     // What the system would show: it must be asked first.
     await host.page.addInitScript(() => {
       const calls: string[] = [];
@@ -349,7 +341,7 @@ describe('at home', () => {
   });
 
   test('the first load is small, and no game comes with it', async () => {
-    const { page, close } = await visit(browser, 'about:blank', DESKTOP);
+    const { page, close } = await visit('about:blank', DESKTOP);
     const loaded: { name: string; bytes: number }[] = [];
     page.on('response', async (response) => {
       const name = new URL(response.url()).pathname;

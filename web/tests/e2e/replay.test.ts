@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AnyBoardSchema } from '../../protocol/families';
 import { SignalBoardSchema } from '../../protocol/signal/board';
@@ -13,23 +13,14 @@ import { readRecord } from '../../replay/record';
 import { placeOf } from '../../table/places';
 import { board as haunted } from '../scripted/ghost';
 import { america, board as europe } from '../scripted/signal';
-import { DESKTOP, expectSound, launch, PHONE, picture, press, visit } from './browser';
+import { DESKTOP, expectSound, oneBrowser, PHONE, picture, press } from './browser';
 import { finishedGame, tidy } from './finished';
-import { RealServer } from './server';
+import { realServer } from './server';
 
-let browser: Browser;
-const server = new RealServer();
+const server = realServer();
+const visit = oneBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-replay-'));
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const recordOf = async (table: string) => (await fetch(`${server.url}/api/tables/${table}/record`)).text();
 const at = async (page: Page) => Number(/\d+/.exec((await page.textContent('.at')) ?? '')?.[0]);
@@ -65,7 +56,7 @@ describe.each([
   });
 
   test.each([DESKTOP, PHONE])('steps, turns, slider, curves and link on a $name', async (screen) => {
-    const { page, complaints, close } = await visit(browser, `${server.url}/#/r/${table}`, screen);
+    const { page, complaints, close } = await visit(`${server.url}/#/r/${table}`, screen);
     await page.waitForSelector('svg[role=group]');
     await expect.poll(() => at(page)).toBe(0);
     await press(page, screen, '.steps button', 3);
@@ -102,7 +93,7 @@ describe.each([
   });
 
   test('a record file from disk is shown, without its address', async () => {
-    const { page, complaints, close } = await visit(browser, `${server.url}/#/r`, DESKTOP);
+    const { page, complaints, close } = await visit(`${server.url}/#/r`, DESKTOP);
     const file = join(folder, `${game}.jsonl`);
     writeFileSync(file, text);
     await page.setInputFiles('input[type=file]', file);
@@ -115,7 +106,7 @@ describe.each([
   });
 
   test('who comes to the table after the end finds the way to the replay', async () => {
-    const { page, close } = await visit(browser, `${server.url}/#/t/${table}`, DESKTOP);
+    const { page, close } = await visit(`${server.url}/#/t/${table}`, DESKTOP);
     await page.waitForSelector('.result');
     await page.click(`.result a[href="#/r/${table}"]`);
     await page.waitForSelector('.bar');
@@ -129,7 +120,7 @@ test('a game played on the first version of Europe is drawn on that one', async 
   const lampsOf = (path: string): number => v.parse(SignalBoardSchema, JSON.parse(readFileSync(new URL(path, root), 'utf8'))).lines.flatMap((line) => line.signals).length;
   const [now, then] = [lampsOf('data/signal/europe.json'), lampsOf('data/signal/earlier/europe-1.json')];
   expect(then).toBe(now + 2);
-  const { page, complaints, close } = await visit(browser, `${server.url}/#/r`, DESKTOP);
+  const { page, complaints, close } = await visit(`${server.url}/#/r`, DESKTOP);
   for (const [file, lamps] of [['won.board-1.jsonl', then], ['won.jsonl', now]] as const) {
     await page.setInputFiles('input[type=file]', fileURLToPath(new URL(`tests/golden/switch-signal-europe/${file}`, root)));
     await page.waitForFunction((n) => document.querySelectorAll('svg[role=group] circle.glow').length === n, lamps);

@@ -1,9 +1,9 @@
 // Pages and tables of the scripted server, opened in a browser that is closed again; a page must not complain.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { ClientMessage } from '../../protocol/messages';
 import { ScriptedServer } from '../scripted/server';
-import { launch, press, visit, type Screen } from './browser';
+import { oneBrowser, press, type Screen } from './browser';
 
 export type Answer = (message: ClientMessage, say: (reply: object) => void) => void;
 export type Body = (page: Page, server: ScriptedServer, complaints: string[]) => Promise<void>;
@@ -25,15 +25,10 @@ export const said = <T extends ClientMessage['t']>(server: ScriptedServer, t: T)
 
 /** To be called once at the top of a file. `before` is run in the page before anything else. */
 export function scriptedTables(scene: ScriptedServer['scene'], before: () => void = () => {}): AtTable {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser?.close());
-
+  const visit = oneBrowser();
   const atPage: AtTable['atPage'] = async (answer, screen, body, path = '') => {
     const server = new ScriptedServer(answer, scene);
-    const { page, complaints, close } = await visit(browser, (await server.listen()) + path, screen, before);
+    const { page, complaints, close } = await visit((await server.listen()) + path, screen, before);
     try {
       await body(page, server, complaints);
       expect(complaints).toEqual([]);

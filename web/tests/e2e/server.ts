@@ -5,12 +5,13 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const program = process.env.ROUNDHOUSE ?? fromHere('../../../build/bin/roundhouse');
 const web = fromHere('../../dist');
 
-export class RealServer {
+class RealServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'roundhouse-e2e-'));
   #port = 0;
   #child: ChildProcess | undefined;
@@ -55,6 +56,14 @@ export class RealServer {
     }
     throw new Error(`the server does not answer:\n${this.#output}`);
   }
+}
+
+/** To be called at the top of a file or a group: a server for all its tests. */
+export function realServer(): RealServer {
+  const server = new RealServer();
+  beforeAll(() => server.start());
+  afterAll(() => server.stop());
+  return server;
 }
 
 async function freePort(): Promise<number> {

@@ -1,20 +1,12 @@
 // Whole games of Switch & Signal against the real server, by pointer and key events on visible elements only.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, expectSound, launch, PHONE, picture, press, visit, type Screen } from './browser';
-import { RealServer } from './server';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, expectSound, oneBrowser, PHONE, picture, press, type Screen } from './browser';
+import { realServer } from './server';
 import { SignalPlayer, type Hands } from './signalPlayer';
 
-let browser: Browser;
-const server = new RealServer();
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const server = realServer();
+const visit = oneBrowser();
 
 const CASES: { game: string; people: number; screen: Screen; hands: Hands }[] = [
   { game: 'switch-signal-europe', people: 1, screen: DESKTOP, hands: 'map' },
@@ -34,7 +26,7 @@ describe.each(CASES)('$game, $people at this device, $screen.name, $hands', ({ g
   const name = `${game}-${screen.name}`;
 
   test('a whole game, with a reload and a killed server in the middle', async () => {
-    const { page, complaints, close } = await visit(browser, server.url, screen);
+    const { page, complaints, close } = await visit(server.url, screen);
     const player = new SignalPlayer(page, screen, hands);
     await player.begin(game, people);
     await page.waitForSelector('.board svg');
@@ -77,7 +69,7 @@ describe.each(CASES)('$game, $people at this device, $screen.name, $hands', ({ g
 });
 
 test('free placement and one more signal: junction, marker, ready, extra marker, first train', async () => {
-  const { page, complaints, close } = await visit(browser, server.url, DESKTOP);
+  const { page, complaints, close } = await visit(server.url, DESKTOP);
   const player = new SignalPlayer(page, DESKTOP, 'keys');
   await player.begin('switch-signal-europe', 2, { 'First placement of switches and signals': 'free', 'One more green signal': '1' });
   await page.waitForSelector('.ask[data-phase=placing]');

@@ -1,22 +1,14 @@
 // Learning Switch & Signal by doing: the practice by visible elements, then the first real turn; and the film is the engine's own.
 import { spawnSync } from 'node:child_process';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import practice from '../../signal/practice.json';
-import { DESKTOP, expectSound, launch, PHONE, picture, press, visit, type Screen } from './browser';
-import { program, RealServer } from './server';
+import { DESKTOP, expectSound, oneBrowser, PHONE, picture, press, type Screen } from './browser';
+import { program, realServer } from './server';
 import { SignalPlayer } from './signalPlayer';
 
-let browser: Browser;
-const server = new RealServer();
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const server = realServer();
+const visit = oneBrowser();
 
 /** Presses a thing of the map where it is drawn. */
 async function pressSpot(page: Page, screen: Screen, spot: string): Promise<void> {
@@ -32,7 +24,7 @@ async function taught(page: Page, n: number): Promise<void> {
 
 describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
   test('one train, one junction, one signal, one delivery; then the first real turn', async () => {
-    const { page, complaints, close } = await visit(browser, server.url, screen);
+    const { page, complaints, close } = await visit(server.url, screen);
     await page.waitForSelector('article a[href="#/learn"]');
     await press(page, screen, 'article a[href="#/learn"]');
     await page.waitForSelector('.lesson');

@@ -1,23 +1,14 @@
 // The team of Switch & Signal in two browsers against the real server: a plan laid in one, adopted in the other; a vote.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, expectSound, hurry, launch, PHONE, picture, press, visit } from './browser';
-import { RealServer } from './server';
+import { expect, test } from 'vitest';
+import { DESKTOP, expectSound, hurry, oneBrowser, PHONE, picture, press } from './browser';
+import { realServer } from './server';
 import { SignalPlayer } from './signalPlayer';
 
-let browser: Browser;
-const server = new RealServer();
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const server = realServer();
+const visit = oneBrowser();
 
 test('a plan proposed in one browser is adopted in the other, first a part, then the rest; then one is gone and the other plays on', async () => {
-  const ola = await visit(browser, server.url, DESKTOP);
+  const ola = await visit(server.url, DESKTOP);
   await press(ola.page, DESKTOP, 'a[href^="#/new/friends/"]');
   await press(ola.page, DESKTOP, 'fieldset.games label:has(input[value="switch-signal-europe"])');
   await press(ola.page, DESKTOP, 'fieldset.counts label');
@@ -26,7 +17,7 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
   await press(ola.page, DESKTOP, 'button[type=submit]');
   await ola.page.waitForSelector('button.start');
 
-  const ela = await visit(browser, ola.page.url(), PHONE);
+  const ela = await visit(ola.page.url(), PHONE);
   await ela.page.locator('label.name input').fill('Ela');
   await ela.page.locator('label.name input').blur();
   await press(ela.page, PHONE, 'button.sit');

@@ -1,20 +1,12 @@
 // Whole games of Ticket to Ride against the real server, by pointer and key events on visible elements only.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, expectSound, launch, PHONE, picture, press, visit, type Screen } from './browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, expectSound, oneBrowser, PHONE, picture, press, type Screen } from './browser';
 import { Player, type Hands } from './ttrPlayer';
-import { RealServer } from './server';
+import { realServer } from './server';
 
-let browser: Browser;
-const server = new RealServer();
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const server = realServer();
+const visit = oneBrowser();
 
 const CASES: { game: string; players: number; screen: Screen; hands: Hands }[] = [
   { game: 'ttr-classic', players: 2, screen: DESKTOP, hands: 'pointer' },
@@ -30,7 +22,7 @@ describe.each(CASES)('$game, $players players, $screen.name, $hands', ({ game, p
   const name = `${game}-${count}-${screen.name}`;
 
   test('a whole game, with a reload and a killed server in the middle', async () => {
-    const { page, complaints, close } = await visit(browser, server.url, screen);
+    const { page, complaints, close } = await visit(server.url, screen);
     const player = new Player(page, screen, hands);
     await player.begin(game, count);
     await page.waitForSelector('#offer-title');
@@ -71,7 +63,7 @@ describe('with animations', () => {
   const started = (page: Page) => page.evaluate(() => (window as unknown as { started: string[] }).started.join());
 
   test('a whole game at normal speed: wagons arrive, the score turns over, and nobody is kept from playing', async () => {
-    const { page, complaints, close } = await visit(browser, server.url, DESKTOP, () => {
+    const { page, complaints, close } = await visit(server.url, DESKTOP, () => {
       const names: string[] = [];
       Object.assign(window, { started: names });
       addEventListener('animationstart', ({ animationName }) => void names.push(animationName), true);

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { BoardSchema } from '../../protocol/ttr/board';
@@ -10,26 +10,21 @@ import { positionsOf } from '../../replay/ttr/position';
 import { readRecord } from '../../replay/record';
 import { snapshotAt } from '../../replay/ttr/seen';
 import { board as message } from '../scripted/messages';
-import { DESKTOP, expectSound, launch, PHONE, picture, press, visit } from './browser';
+import { DESKTOP, expectSound, oneBrowser, PHONE, picture, press } from './browser';
 import { finishedGame, tidy } from './finished';
-import { RealServer } from './server';
+import { realServer } from './server';
 
-let browser: Browser;
 let table: string;
 let text: string;
-const server = new RealServer();
+const server = realServer();
+const visit = oneBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-replay-'));
 
 beforeAll(async () => {
-  await server.start();
-  [browser, table] = await Promise.all([launch(), finishedGame(server.url, 'ttr-new')]);
+  table = await finishedGame(server.url, 'ttr-new');
   text = await (await fetch(`${server.url}/api/tables/${table}/record`)).text();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = async (page: Page) => Number(/\d+/.exec((await page.textContent('.at')) ?? '')?.[0]);
 
@@ -51,7 +46,7 @@ describe('a finished game', () => {
   });
 
   test.each([DESKTOP, PHONE])('steps, turns, slider, eyes and curves on a $name; the address names the position', async (screen) => {
-    const { page, complaints, close } = await visit(browser, `${server.url}/#/r/${table}`, screen);
+    const { page, complaints, close } = await visit(`${server.url}/#/r/${table}`, screen);
     await page.waitForSelector('.bar');
     await expect.poll(() => at(page)).toBe(0);
     await press(page, screen, '.steps button', 3);
@@ -86,7 +81,7 @@ describe('a finished game', () => {
   });
 
   test('the record can be downloaded and opened again from disk, without its address', async () => {
-    const { page, complaints, close } = await visit(browser, `${server.url}/#/r/${table}/9`, DESKTOP);
+    const { page, complaints, close } = await visit(`${server.url}/#/r/${table}/9`, DESKTOP);
     await page.waitForSelector('.bar');
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('.bar a.button')]);
     const file = join(folder, 'game.jsonl');
@@ -101,7 +96,7 @@ describe('a finished game', () => {
   });
 
   test('what is no record is refused in words', async () => {
-    const { page, close } = await visit(browser, `${server.url}/#/r`, DESKTOP);
+    const { page, close } = await visit(`${server.url}/#/r`, DESKTOP);
     await page.waitForSelector('input[type=file]');
     await expectSound(page, 'replay, no file');
     const file = join(folder, 'picture.jsonl');

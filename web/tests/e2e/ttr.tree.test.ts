@@ -1,25 +1,17 @@
 // A whole game of Ticket to Ride from the accessibility tree alone: what is asked, offered and done is found by roles and names.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, visit } from './browser';
-import { RealServer } from './server';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, oneBrowser } from './browser';
+import { realServer } from './server';
 import { Player } from './ttrPlayer';
 
-let browser: Browser;
-const server = new RealServer();
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const server = realServer();
+const visit = oneBrowser();
 
 const MOST_ACTIONS = 600;
 
 test('by roles and names only', async () => {
-  const { page, complaints, close } = await visit(browser, server.url, DESKTOP);
+  const { page, complaints, close } = await visit(server.url, DESKTOP);
   await new Player(page, DESKTOP, 'pointer').begin('ttr-new', 2);
   for (let actions = 0; !(await over(page)); actions++) {
     expect(actions).toBeLessThan(MOST_ACTIONS);
