@@ -22,3 +22,31 @@ export function counted(cards: readonly string[]): Cards {
   for (const card of cards) add(sum, { [card]: 1 });
   return sum;
 }
+
+/** The deck, and what was spent from it. */
+interface Piles {
+  deck: number;
+  discards: Cards;
+  shuffles: number;
+}
+
+export function fullDeck({ deck, colours }: { deck?: { each_colour: number; locomotives: number } | undefined; colours: readonly unknown[] }): number {
+  return deck === undefined ? 0 : deck.each_colour * colours.length + deck.locomotives;
+}
+
+export function draw(at: Piles, hand: Cards, cards: readonly string[]): void {
+  add(hand, counted(cards));
+  at.deck -= cards.length;
+}
+
+export function pay(at: Piles, hand: Cards, cards: Cards): void {
+  spend(hand, cards);
+  add(at.discards, cards);
+}
+
+/** The discards are the new deck. */
+export function rebuild(at: Piles, cards: number): void {
+  at.deck += cards;
+  at.discards = {};
+  at.shuffles++;
+}

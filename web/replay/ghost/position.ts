@@ -2,7 +2,7 @@
 import rules from '../../../data/ghost/ghost-train.rules.json';
 import type { GhostBoard } from '../../protocol/ghost/board';
 import type { GhostEvent, GhostPlayer, GhostView } from '../../protocol/ghost/view';
-import { add, counted, spend, type Cards } from '../cards';
+import { draw, fullDeck, pay, rebuild, type Cards } from '../cards';
 import type { GameRecord, Played } from '../record';
 
 export interface OpenGhost extends Omit<GhostPlayer, 'cards' | 'tickets' | 'exchanged'> {
@@ -36,13 +36,12 @@ export function positionsOf(record: GameRecord<'ghost'>, board: GhostBoard): Gho
 }
 
 function start({ seats }: GameRecord<'ghost'>, board: GhostBoard): GhostPosition {
-  const { each_colour = 0, locomotives = 0 } = board.deck ?? {};
   return {
     phase: 'turn',
     first: 0,
     turn: null,
     idle: 0,
-    deck: each_colour * board.colours.length + locomotives,
+    deck: fullDeck(board),
     discards: {},
     shuffles: 0,
     ticket_deck: board.tickets.all.length,
@@ -60,9 +59,7 @@ function happen(at: GhostPosition, event: GhostEvent, now: Now): void {
       at.first = event.seat;
       break;
     case 'rebuilt':
-      at.deck += event.cards;
-      at.discards = {};
-      at.shuffles++;
+      rebuild(at, event.cards);
       break;
     case 'tickets-rebuilt':
       at.ticket_deck += event.tickets;
@@ -84,20 +81,17 @@ function happen(at: GhostPosition, event: GhostEvent, now: Now): void {
 function act(at: GhostPosition, event: GhostEvent, player: OpenGhost, now: Now): void {
   switch (event.e) {
     case 'hand':
-      add(player.hand, counted(event.cards ?? []));
-      at.deck -= event.cards?.length ?? 0;
+      draw(at, player.hand, event.cards ?? []);
       break;
     case 'dealt':
       player.tickets = [...(event.tickets ?? [])];
       at.ticket_deck -= player.tickets.length;
       break;
     case 'drew':
-      add(player.hand, { [event.card ?? '']: 1 });
-      at.deck--;
+      draw(at, player.hand, [event.card ?? '']);
       break;
     case 'claimed':
-      spend(player.hand, event.pay);
-      add(at.discards, event.pay);
+      pay(at, player.hand, event.pay);
       player.tracks.push(event.track);
       player.trains = event.trains;
       break;

@@ -1,7 +1,7 @@
 // The whole position of Ticket to Ride after each event of a record: bookkeeping of what happened, no rules.
 import type { Board } from '../../protocol/ttr/board';
 import type { GameEvent, View } from '../../protocol/ttr/view';
-import { add, spend, type Cards } from '../cards';
+import { add, draw, fullDeck, pay, rebuild, spend, type Cards } from '../cards';
 import type { GameRecord, Played } from '../record';
 
 export interface OpenPlayer {
@@ -35,7 +35,6 @@ export function positionsOf(record: GameRecord<'ttr'>, board: Board): Position[]
 }
 
 function start({ game, seats }: GameRecord<'ttr'>, board: Board): Position {
-  const { each_colour = 0, locomotives = 0 } = board.deck ?? {};
   const set = board.tickets[game.replace(/^ttr-/, '')] ?? Object.values(board.tickets)[0] ?? [];
   return {
     phase: 'opening',
@@ -46,7 +45,7 @@ function start({ game, seats }: GameRecord<'ttr'>, board: Board): Position {
     row: Array.from({ length: ROW }, () => null),
     discards: {},
     shuffles: 0,
-    deck: each_colour * board.colours.length + locomotives,
+    deck: fullDeck(board),
     fresh: set.length,
     under: [],
     players: seats.map(() => ({
@@ -70,9 +69,7 @@ function happen(at: Position, event: GameEvent, line: Played<'ttr'>): void {
       add(at.discards, event.cards);
       break;
     case 'rebuilt':
-      at.deck += event.cards;
-      at.discards = {};
-      at.shuffles++;
+      rebuild(at, event.cards);
       break;
     case 'settled':
       settle(at);
@@ -98,8 +95,7 @@ function happen(at: Position, event: GameEvent, line: Played<'ttr'>): void {
 function act(at: Position, event: GameEvent, player: OpenPlayer): void {
   switch (event.e) {
     case 'hand':
-      for (const card of event.cards ?? []) add(player.hand, { [card]: 1 });
-      at.deck -= event.cards?.length ?? 0;
+      draw(at, player.hand, event.cards ?? []);
       break;
     case 'offer':
       offer(at, player, event.tickets ?? []);
@@ -110,8 +106,7 @@ function act(at: Position, event: GameEvent, player: OpenPlayer): void {
       player.offer = [...(event.kept ?? []), ...(event.under ?? [])];
       break;
     case 'drew':
-      add(player.hand, { [event.card ?? '']: 1 });
-      at.deck--;
+      draw(at, player.hand, [event.card ?? '']);
       break;
     case 'took':
       add(player.hand, { [event.card]: 1 });
@@ -119,9 +114,8 @@ function act(at: Position, event: GameEvent, player: OpenPlayer): void {
       at.row[event.slot - 1] = null;
       break;
     case 'claimed':
-      spend(player.hand, event.pay);
+      pay(at, player.hand, event.pay);
       spend(player.known, event.pay);
-      add(at.discards, event.pay);
       player.tracks.push(event.track);
       player.points += event.points;
       player.trains = event.trains;
