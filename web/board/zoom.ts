@@ -4,8 +4,6 @@ import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
 import type { Point } from './geometry';
 import { NARROW, wholeOf, type Transform } from './room';
 
-export type { Transform } from './room';
-
 export interface Zoomer {
   resize(width: number, height: number): void;
   by(factor: number): void;
@@ -26,7 +24,12 @@ const EDGE = 24;
 const NEARLY = 1.2;
 
 /** `least`: a narrow window never opens at a smaller scale than this (pixels a unit). `side`: see `wholeOf`. */
-export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transform) => void, least = 0, side = 0): Zoomer {
+export interface Opening {
+  least?: number;
+  side?: number;
+}
+
+export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transform) => void, { least = 0, side = 0 }: Opening): Zoomer {
   const selection = select<SVGSVGElement, unknown>(svg);
   const behaviour = zoom<SVGSVGElement, unknown>()
     .clickDistance(TAP_SLACK)

@@ -1,0 +1,64 @@
+// The window a map is looked at through: which part of the map it shows, how large, and what the pointer in it means.
+import type { Point } from './geometry';
+import { roomOf, wholeOf, type Room } from './room';
+import { makeZoomer, type Opening, type Zoomer } from './zoom';
+
+export class MapWindow {
+  /** In pixels. */
+  width = $state(0);
+  height = $state(0);
+  /** Pixels a unit of the map, and where its corner lies. */
+  k = $state(0.5);
+  x = $state(0);
+  y = $state(0);
+  /** The key of what the mouse is near. */
+  hover = $state<string | null>(null);
+  svg!: SVGSVGElement;
+  /** Holds the window and the buttons over it. */
+  board!: HTMLElement;
+  zoomer: Zoomer | undefined;
+  readonly #size: () => Point;
+  readonly #opening: Opening;
+  /** How the whole map lies in this window. */
+  #all = $state.raw<{ k: number; room: Room } | null>(null);
+
+  /** Is all of the map shown? */
+  whole = $derived(this.#all !== null && Math.abs(this.k / this.#all.k - 1) < 0.01);
+  /** Where names stay as long as all of the map is shown. */
+  room = $derived(this.whole ? this.#all!.room : null);
+
+  constructor(size: () => Point, opening: Opening) {
+    this.#size = size;
+    this.#opening = opening;
+  }
+
+  /** Begins to follow wheel and fingers; the answer ends it. */
+  open(): () => void {
+    const zoomer = makeZoomer(this.svg, this.#size(), ({ k, x, y }) => ([this.k, this.x, this.y] = [k, x, y]), this.#opening);
+    this.zoomer = zoomer;
+    return () => zoomer.destroy();
+  }
+
+  /** To be called when the window has changed, or what covers it. */
+  measure(): void {
+    this.zoomer?.resize(this.width, this.height);
+    if (this.width === 0 || this.height === 0) return;
+    const [size, { side = 0 }] = [this.#size(), this.#opening];
+    this.#all = { k: wholeOf(size, this.width, this.height, side).k, room: roomOf(this.board, size, side) };
+  }
+
+  /** Where on the map one points. */
+  pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
+    const { left, top } = this.svg.getBoundingClientRect();
+    return [(clientX - left - this.x) / this.k, (clientY - top - this.y) / this.k];
+  }
+
+  reveal(points: readonly Point[]): void {
+    this.zoomer?.reveal(points);
+  }
+
+  /** Things are known by their data attributes: `route`, `city`, `spot`. */
+  focus(kind: string, id: string): void {
+    this.svg.querySelector<SVGElement>(`[data-${kind}="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
+  }
+}
