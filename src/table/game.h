@@ -74,9 +74,11 @@ class Game {
   virtual void commit() = 0;
 
   // What a move of this piece would come to, as the members of a "forecast" message; nothing
-  // changes. Only games with movement to explain have it.
+  // changes. `moves` of the seat that is to act come before it, as far as rehearse() gets. Only
+  // games with movement to explain have it.
   virtual std::variant<std::string, Refusal> explain(std::string_view piece,
-                                                     std::optional<int> points) const = 0;
+                                                     std::optional<int> points,
+                                                     std::span<const std::string> moves) const = 0;
   virtual bool explains() const = 0;
 
   virtual std::string bot_move(int seat, std::string_view bot) = 0;

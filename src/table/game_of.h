@@ -50,8 +50,8 @@ class GameOf final : public Game {
   std::optional<Refusal> check(int seat, std::string_view move) const override;
   std::variant<std::vector<std::string>, Refusal> prepare(int seat, std::string_view move) override;
   void commit() override;
-  std::variant<std::string, Refusal> explain(std::string_view piece,
-                                             std::optional<int> points) const override;
+  std::variant<std::string, Refusal> explain(std::string_view piece, std::optional<int> points,
+                                             std::span<const std::string> moves) const override;
   bool explains() const override { return kExplains; }
   std::string bot_move(int seat, std::string_view bot) override;
   std::function<std::string()> bot_thought(int seat, std::string_view bot) override;
@@ -93,6 +93,8 @@ class GameOf final : public Game {
   std::variant<Move, Refusal> read(int seat, std::string_view text) const;
   codec::RecordHead head(const Beginning& beginning) const;
   Prepared play(int seat, const Move& move, Chance chance) const;
+  std::unique_ptr<GameOf> rehearsed(int seat, std::span<const std::string> moves,
+                                    Rehearsal& told) const;
   bool can_undo(int seat) const;
   Prepared take_back(int seat) const;
   const Step& standing(int n) const { return steps_[standing_[static_cast<std::size_t>(n)]]; }
@@ -313,7 +315,10 @@ void GameOf<Kit>::commit() {
 
 template <class Kit>
 std::variant<std::string, Refusal> GameOf<Kit>::explain(std::string_view piece,
-                                                        std::optional<int> points) const {
+                                                        std::optional<int> points,
+                                                        std::span<const std::string> moves) const {
+  if (Rehearsal told; !moves.empty() && !over())
+    return rehearsed(to_act().front(), moves, told)->explain(piece, points, {});
   std::string out;
   if constexpr (kExplains) {
     const auto reject = kit_.explain(state_, piece, points, out);
@@ -358,34 +363,40 @@ std::function<Hint()> GameOf<Kit>::hint(int seat, std::string_view bot) const {
   };
 }
 
-// Luck that gives any answer and remembers that it was asked.
+// A copy after these moves. Its luck gives any answer and remembers that it was asked.
 template <class Kit>
-Rehearsal GameOf<Kit>::rehearse(int seat, std::span<const std::string> moves) const {
-  Rehearsal told;
-  Kit kit = kit_;
-  GameOf copy(std::move(kit), setup_, {.position = &state_});
+std::unique_ptr<GameOf<Kit>> GameOf<Kit>::rehearsed(int seat, std::span<const std::string> moves,
+                                                    Rehearsal& told) const {
+  auto copy = std::make_unique<GameOf>(kit_, setup_, Beginning{.position = &state_});
   bool asked = false;
   const auto answer = [](void* flag, const Question&) -> u32 {
     *static_cast<bool*>(flag) = true;
     return 0;
   };
   for (const std::string& text : moves) {
-    const auto found = copy.read(seat, text);
+    const auto found = copy->read(seat, text);
     if (const auto* refusal = std::get_if<Refusal>(&found)) {
       told.refusal = *refusal;
       break;
     }
-    Prepared next = copy.play(seat, std::get<Move>(found), Chance::hooked(answer, &asked));
+    Prepared next = copy->play(seat, std::get<Move>(found), Chance::hooked(answer, &asked));
     if (asked) {
       told.luck = true;
       break;
     }
-    copy.prepared_ = std::move(next);
-    copy.commit();
+    copy->prepared_ = std::move(next);
+    copy->commit();
     ++told.possible;
   }
+  return copy;
+}
+
+template <class Kit>
+Rehearsal GameOf<Kit>::rehearse(int seat, std::span<const std::string> moves) const {
+  Rehearsal told;
+  const auto copy = rehearsed(seat, moves, told);
   told.members = "\"seat\":" + std::to_string(seat);
-  copy.put_situation(told.members, seat);
+  copy->put_situation(told.members, seat);
   return told;
 }
 

@@ -55,7 +55,7 @@ std::string forecast_message(const RequestId& id, const Game& game, const AskExp
                              std::optional<int> seat) {
   if (!game.explains())
     return error_message(id, "unknown-type", "this game has no movement to explain", "/t");
-  const auto told = game.explain(ask.train, ask.points);
+  const auto told = game.explain(ask.train, ask.points, ask.moves);
   if (const auto* refusal = std::get_if<Refusal>(&told))
     return reject_message(id, *refusal, seat ? game.prompt(*seat) : std::nullopt);
   return message("forecast", id, std::get<std::string>(told));

@@ -173,14 +173,22 @@ AskSay read_say(const JsonIn& in) {
   return {spoken(in.member("text"), kMaxSaid), false};
 }
 
-AskPlan read_plan(const JsonIn& in) {
-  AskPlan plan;
+std::vector<std::string> read_plan(const JsonIn& in) {
+  std::vector<std::string> plan;
   const JsonIn moves = in.member("moves");
   if (moves.size() > kMaxPlan)
     moves.fail("expected at most " + std::to_string(kMaxPlan) + " moves");
   for (std::size_t i = 0; i < std::min(moves.size(), kMaxPlan); ++i)
-    plan.moves.push_back(word(moves.item(i), kMaxMove));
+    plan.push_back(word(moves.item(i), kMaxMove));
   return plan;
+}
+
+AskExplain read_explain(const JsonIn& in) {
+  AskExplain explain{word(in.member("train")), {}, {}};
+  if (in.has("points") && !in.member("points").is_null())
+    explain.points = count_in(in.member("points"));
+  if (in.has("moves")) explain.moves = read_plan(in);
+  return explain;
 }
 
 AskHost read_host(const JsonIn& in) {
@@ -214,13 +222,7 @@ constexpr std::array<Kind, 29> kKinds{{
      [](const JsonIn& in) -> Ask {
        return AskCheck{word(in.member("move"), kMaxMove), read_who(in)};
      }},
-    {"explain",
-     [](const JsonIn& in) -> Ask {
-       std::optional<int> points;
-       if (in.has("points") && !in.member("points").is_null())
-         points = count_in(in.member("points"));
-       return AskExplain{word(in.member("train")), points};
-     }},
+    {"explain", [](const JsonIn& in) -> Ask { return read_explain(in); }},
     {"hint", [](const JsonIn& in) -> Ask { return AskHint{read_who(in)}; }},
     {"view", [](const JsonIn& in) -> Ask { return AskView{read_who(in)}; }},
     {"record", [](const JsonIn& in) -> Ask { return AskRecord{read_who(in)}; }},
@@ -249,7 +251,7 @@ constexpr std::array<Kind, 29> kKinds{{
     {"rematch",
      [](const JsonIn& in) -> Ask { return AskRematch{flag(in, "same"), flag(in, "swap")}; }},
     {"say", [](const JsonIn& in) -> Ask { return read_say(in); }},
-    {"plan", [](const JsonIn& in) -> Ask { return read_plan(in); }},
+    {"plan", [](const JsonIn& in) -> Ask { return AskPlan{read_plan(in)}; }},
     {"vote",
      [](const JsonIn& in) -> Ask {
        return AskVote{static_cast<int>(in.member("seat").integer(0, kMaxSeatsAsked - 1))};

@@ -43,7 +43,8 @@ struct AskCheck {
 };
 struct AskExplain {
   std::string train;
-  std::optional<int> points;  // none: the whole die
+  std::optional<int> points;       // none: the whole die
+  std::vector<std::string> moves;  // of a plan, that come before
 };
 struct AskHint {
   Who who;

@@ -149,6 +149,7 @@ TEST(TableFixtures, WhatMakesNoSenseIsPointedAt) {
       {R"({"t":"host","do":"ban"})", "/do"},
       {R"({"t":"say"})", ""},
       {R"({"t":"plan","moves":"roll"})", "/moves"},
+      {R"({"t":"explain","train":"black-1","moves":["roll",3]})", "/moves/1"},
       {R"({"t":"vote"})", ""},
       {R"({"t":"replay","at":-1})", "/at"},
       {R"({"t":"unlock","seat":"0"})", "/seat"},

@@ -81,6 +81,46 @@ TEST_F(Team, APlanIsTriedOnACopyAndStopsAtTheFirstLuck) {
   EXPECT_GT(lucky, 0);
 }
 
+// What each train would do, as text: as the table lies, or after moves of a plan.
+TEST_F(Team, AForecastAfterAPlanIsTheForecastOnceThePlanIsPlayed) {
+  const auto forecasts = [&](ConnId by, const json::array& moves) {
+    std::string all;
+    for (const char* train : {"black-1", "black-2", "brown-1", "brown-2", "grey-1", "grey-2"}) {
+      json::object request{{"t", "explain"}, {"train", train}};
+      if (!moves.empty()) request["moves"] = moves;
+      wire_->take(by);
+      json::object told = ask(by, json::serialize(request)).at(0);
+      told.erase("prompt");  // of a refusal: it counts the moves played
+      all += as_text(told) + "\n";
+    }
+    return all;
+  };
+  int changed = 0;
+  for (int turn = 0; turn < 200 && changed < 3; ++turn) {
+    const std::size_t active = acting();
+    const json::object before = view(conn(active));
+    if (!before.at("result").is_null()) break;
+    const std::string now = forecasts(conn(active), {});
+    const auto& legal = before.at("legal").as_array();
+    const auto certain = std::ranges::find_if(legal, [&](const json::value& move) {
+      return move != "undo" && move != "end" && plan(conn(active), {move}).at("possible") == 1;
+    });
+    const json::value chosen = certain != legal.end() ? *certain : legal.at(0);
+    const std::string promised = forecasts(conn(active), {chosen});
+    wire_->take(conn(active));
+    ask(conn(active),
+        move_request(before, std::string(chosen.as_string()), "m" + std::to_string(turn)));
+    if (certain == legal.end()) {
+      EXPECT_EQ(promised, now) << "a plan goes as far as the first luck";
+      continue;
+    }
+    const std::string after = forecasts(conn(active), {});
+    EXPECT_EQ(promised, after) << chosen.as_string().c_str();
+    changed += after != now;
+  }
+  EXPECT_EQ(changed, 3);
+}
+
 TEST_F(Team, APlanReachesTheOthersAndNamesWhatIsWrongWithIt) {
   const std::size_t active = acting();
   const auto told = plan(conn((active + 1) % 3), {"fly to the moon"});

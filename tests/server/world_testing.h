@@ -49,7 +49,7 @@ class World {
       room_->view(conn, "v");
       if (seed_ == kSeed) room_->ask(conn, "r", AskRecord{});  // its header tells the seed
       room_->ask(conn, "h", AskHint{});
-      room_->ask(conn, "x", AskExplain{"nothing", {}});
+      room_->ask(conn, "x", AskExplain{"nothing", {}, {}});
       room_->ask(conn, "p", AskReplay{0, {}});
       room_->tell_table(conn, "t");
     }

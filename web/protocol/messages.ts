@@ -129,7 +129,7 @@ export const ClientMessageSchema = v.variant('t', [
   v.object({ t: v.literal('move'), ...Answered, move: v.string(), prompt: Count, seat: v.optional(Seat) }),
   v.object({ t: v.literal('check'), ...Answered, move: v.string(), seat: v.optional(Seat) }),
   v.object({ t: v.literal('view'), ...Answered, seat: v.optional(v.nullable(Seat)) }),
-  v.object({ t: v.literal('explain'), ...Answered, train: v.string(), points: v.optional(Count) }),
+  v.object({ t: v.literal('explain'), ...Answered, train: v.string(), points: v.optional(Count), moves: v.optional(v.array(v.string())) }),
   v.object({ t: v.literal('hint'), ...Answered }),
   v.object({ t: v.literal('record'), ...Answered, seat: v.optional(Seat) }),
   v.object({

@@ -230,26 +230,24 @@ export class SignalDesk {
     this.staged = null;
   }
 
-  /** Shows what each roll would bring a train; the roll already made, if it is the one on the move. */
+  /** Shows what each roll would bring a train, after the plan that is being laid; the roll already made, if it is the one on the move. */
   look(train: string | null): void {
-    const view = this.table.view;
+    const { view } = this;
     if (train !== null && train === this.looked && view === this.#seen) return;
     this.#seen = view;
     this.looked = train;
     this.forecast = null;
-    // What a plan would make of it cannot be asked.
-    const planned = this.laying !== null && this.laying.moves.length > 0;
-    if (train === null || view === null || this.table.over || planned || standingAt(view, train) === null) return;
+    if (train === null || view === null || this.table.over || standingAt(view, train) === null) return;
     const points = view.mover?.train === train ? view.mover.points : undefined;
-    void this.session.explain(train, points).then((forecast) => {
-      if (this.looked === train && this.table.view === view) this.forecast = forecast && this.#possible(forecast, train);
+    void this.session.explain(train, points, this.laying?.moves).then((forecast) => {
+      if (this.looked === train && this.view === view) this.forecast = forecast && this.#possible(forecast, train);
     });
   }
 
   /** Of the train on the move only the lines it may take now are shown. */
   #possible(forecast: Forecast, train: string): Forecast {
     const lines = new Set(this.of('leave').map(({ move }) => move.line));
-    if (lines.size === 0 || this.table.view?.mover?.train !== train) return forecast;
+    if (lines.size === 0 || this.view?.mover?.train !== train) return forecast;
     const rolls = forecast.rolls.map((roll) => ({ ...roll, ends: roll.ends.filter(({ line }) => line === null || lines.has(line)) }));
     return { ...forecast, rolls };
   }
@@ -289,6 +287,6 @@ export class SignalDesk {
   lookAway(): void {
     const staged = this.of('train').find(({ text }) => text === this.staged);
     const wished = this.wish?.action === 'train' ? this.wish.ref : null;
-    this.look(this.table.view?.mover?.train ?? staged?.move.train ?? wished);
+    this.look(this.view?.mover?.train ?? staged?.move.train ?? wished);
   }
 }

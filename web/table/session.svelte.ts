@@ -126,9 +126,9 @@ export class Session {
     return answer?.t === 'hint' ? answer : null;
   }
 
-  /** Asks what each roll would bring a train, or this one roll; null when it cannot be said. */
-  async explain(train: string, points?: number): Promise<Forecast | null> {
-    const answer = await this.ask({ t: 'explain', train, ...(points === undefined ? {} : { points }) });
+  /** Asks what each roll would bring a train, or this one roll, after the moves of a plan; null when it cannot be said. */
+  async explain(train: string, points?: number, moves: readonly string[] = []): Promise<Forecast | null> {
+    const answer = await this.ask({ t: 'explain', train, ...(points === undefined ? {} : { points }), ...(moves.length > 0 ? { moves: [...moves] } : {}) });
     return answer?.t === 'forecast' ? answer : null;
   }
 

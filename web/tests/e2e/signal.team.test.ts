@@ -39,6 +39,12 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
   await planner.chooseFirst('play switch');
   const set = await planner.chooseFirst('set ');
   await ela.page.waitForSelector('.plan.own li');
+  // What a roll would bring after the plan so far.
+  await press(ela.page, PHONE, '#tab-trains');
+  await press(ela.page, PHONE, '[role=tabpanel] li button');
+  await ela.page.waitForSelector('[role=tabpanel] li table');
+  await ela.page.waitForSelector('.ghosts .end', { state: 'attached' });
+  await press(ela.page, PHONE, '#tab-moves');
   await planner.chooseFirst('play signal');
   await planner.chooseFirst('signal ');
   await expect.poll(() => ela.page.locator('.plan.own li').count()).toBe(2);
