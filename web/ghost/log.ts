@@ -49,9 +49,7 @@ function told(seat: number, events: readonly GhostEvent[], words: GhostWords): s
 
 export function sentence(event: GhostEvent, words: GhostWords): string | null {
   const { t } = words;
-  const own = 'seat' in event && event.seat === words.seat;
-  const name = 'seat' in event ? words.player(event.seat) : '';
-  const say = (you: Key, other: Key, values = {}) => t(own ? you : other, { name, ...values });
+  const say = words.teller(event);
   switch (event.e) {
     case 'first':
       return say('ghost.logFirstYou', 'ghost.logFirst');

@@ -55,9 +55,7 @@ function subject(event: SignalEvent): string | null {
 
 export function sentence(event: SignalEvent, words: SignalWords): string | null {
   const { t } = words;
-  const own = 'seat' in event && event.seat === words.seat;
-  const name = 'seat' in event ? words.player(event.seat) : '';
-  const say = (you: Key, other: Key, values = {}) => t(own ? you : other, { name, ...values });
+  const say = words.teller(event);
   switch (event.e) {
     case 'first':
       return say('sig.logFirstYou', 'sig.logFirst');

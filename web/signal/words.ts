@@ -1,12 +1,9 @@
 // Puts the things of Switch & Signal into words: trains, places, signals, cards, moves. All sentences come from i18n.
-import type { Key, Values } from '../i18n/text';
-import type { Name } from '../protocol/name';
-import type { SeatName } from '../protocol/messages';
-import { colourOf, scheduleCard, TRAIN_COLOURS, type CardKind, type Line, type SignalBoard } from '../protocol/signal/board';
+import type { Key } from '../i18n/text';
+import { colourOf, scheduleCard, TRAIN_COLOURS, type CardKind, type SignalBoard } from '../protocol/signal/board';
 import type { SignalMove } from '../protocol/signal/moves';
 import type { End, SignalView } from '../protocol/signal/view';
-
-export type Translate = (key: Key, values?: Values) => string;
+import { TableWords } from '../table/words';
 
 const CARDS: Record<CardKind, Key> = { signal: 'sig.cardSignal', switch: 'sig.cardSwitch', train: 'sig.cardTrain' };
 
@@ -21,28 +18,11 @@ const HELPERS: Record<string, { name: Key; about: Key }> = {
   shunter: { name: 'sig.helperShunter', about: 'sig.aboutShunter' },
 };
 
-export class SignalWords {
-  readonly #names: Map<string, string>;
-  readonly #lines: Map<string, Line>;
-  readonly #goods: Map<string, string>;
-  readonly #colours: Map<string, string>;
-
-  constructor(
-    readonly board: SignalBoard,
-    readonly seats: readonly SeatName[],
-    readonly seat: number | null,
-    readonly t: Translate,
-    named: (name: Name) => string,
-  ) {
-    this.#names = new Map([...board.starts, ...board.cities, ...board.junctions].map((p) => [p.id, named(p.name)]));
-    this.#lines = new Map(board.lines.map((line) => [line.id, line]));
-    this.#goods = new Map(board.goods.map((g) => [g.id, named(g.name).toLowerCase()]));
-    this.#colours = new Map(TRAIN_COLOURS.map((c) => [c.id, named(c.name)]));
-  }
-
-  player(seat: number): string {
-    return this.seats[seat]?.name ?? String(seat + 1);
-  }
+export class SignalWords extends TableWords<SignalBoard> {
+  readonly #names = new Map([...this.board.starts, ...this.board.cities, ...this.board.junctions].map((p) => [p.id, this.named(p.name)]));
+  readonly #lines = new Map(this.board.lines.map((line) => [line.id, line]));
+  readonly #goods = new Map(this.board.goods.map((g) => [g.id, this.named(g.name).toLowerCase()]));
+  readonly #colours = new Map(TRAIN_COLOURS.map((c) => [c.id, this.named(c.name)]));
 
   place(id: string): string {
     return this.#names.get(id) ?? id;

@@ -1,6 +1,5 @@
 // The log: events of the record, told as a player would tell them.
 import type { GameEvent } from '../protocol/ttr/view';
-import type { Key } from '../i18n/text';
 import type { LogLine } from '../table/log';
 import type { HistoryLine } from '../table/table.svelte';
 import type { Words } from './words';
@@ -18,9 +17,7 @@ export function tell(history: readonly HistoryLine<'ttr'>[], words: Words): LogL
 
 function sentence(event: GameEvent, dealing: boolean, words: Words): string | null {
   const { t } = words;
-  const own = 'seat' in event && event.seat === words.seat;
-  const name = 'seat' in event ? words.player(event.seat) : '';
-  const say = (you: Key, other: Key, values = {}) => t(own ? you : other, { name, ...values });
+  const say = words.teller(event);
   switch (event.e) {
     case 'first':
       return say('log.firstYou', 'log.first');

@@ -27,7 +27,7 @@ export function citySentence(
 ): string {
   const n = [...lanes.values()].filter(([first]) => first?.a === id || first?.b === id).length;
   const ticket = mark === undefined ? '' : words.t(mark === 'done' ? 'city.ticketDone' : 'city.ticketOpen');
-  return words.t('city.label', { name: words.city(id), n, ticket });
+  return words.t('city.label', { name: words.place(id), n, ticket });
 }
 
 export function coloursOf(lanes: readonly Track[], words: Words): string {

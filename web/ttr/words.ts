@@ -1,84 +1,18 @@
 // Puts the things of the game into words: cards, routes, payments, refusals. All sentences come from i18n.
-import type { Key, Values } from '../i18n/text';
-import type { Name } from '../protocol/name';
+import { TrackWords } from '../board/trackWords';
+import type { Key } from '../i18n/text';
 import type { Board, Ticket, Track } from '../protocol/ttr/board';
-import { LOCOMOTIVE, parseMove, type Payment } from '../protocol/ttr/moves';
-import type { Reject, SeatName } from '../protocol/messages';
+import { parseMove } from '../protocol/ttr/moves';
+import type { Reject } from '../protocol/messages';
 
-export type Translate = (key: Key, values?: Values) => string;
-
-export class Words {
-  readonly #cities: Map<string, string>;
-  readonly #cards: Map<string, string>;
-  readonly #tracks: Map<string, Track>;
-  readonly #tickets: Map<string, Ticket>;
-
-  constructor(
-    readonly board: Board,
-    readonly seats: readonly SeatName[],
-    readonly seat: number | null,
-    readonly t: Translate,
-    named: (name: Name) => string,
-  ) {
-    this.#cities = new Map(board.cities.map((c) => [c.id, named(c.name)]));
-    this.#cards = new Map(board.colours.map((c) => [c.id, named(c.name).toLowerCase()]));
-    this.#cards.set(LOCOMOTIVE, t('card.locomotive').toLowerCase());
-    this.#tracks = new Map(board.tracks.map((track) => [track.id, track]));
-    this.#tickets = new Map(Object.values(board.tickets).flat().map((ticket) => [ticket.id, ticket]));
-  }
-
-  city(id: string): string {
-    return this.#cities.get(id) ?? id;
-  }
-
-  card(id: string): string {
-    return this.#cards.get(id) ?? id;
-  }
-
+export class Words extends TrackWords<Track, Ticket, Board> {
   /** What a track is paid with: its colour, or any one colour for a grey one. */
   trackColour(track: Track): string {
-    return this.#cards.get(track.colour) ?? this.t('card.any');
-  }
-
-  player(seat: number): string {
-    return this.seats[seat]?.name ?? String(seat + 1);
-  }
-
-  track(id: string): Track | undefined {
-    return this.#tracks.get(id);
-  }
-
-  ticket(id: string): Ticket | undefined {
-    return this.#tickets.get(id);
-  }
-
-  route(ends: { a: string; b: string }): string {
-    return this.t('route.name', { a: this.city(ends.a), b: this.city(ends.b) });
-  }
-
-  trackName(id: string): string {
-    const track = this.#tracks.get(id);
-    return track === undefined ? id : this.route(track);
-  }
-
-  ticketName(id: string): string {
-    const ticket = this.#tickets.get(id);
-    return ticket === undefined ? id : this.route(ticket);
+    return this.board.colours.some(({ id }) => id === track.colour) ? this.card(track.colour) : this.t('card.any');
   }
 
   points(n: number): string {
     return this.t('route.points', { n });
-  }
-
-  payment({ colour, coloured, locomotives }: Payment): string {
-    return this.pay({ ...(colour === null ? {} : { [colour]: coloured }), [LOCOMOTIVE]: locomotives });
-  }
-
-  pay(cards: Record<string, number>): string {
-    return Object.entries(cards)
-      .filter(([, n]) => n > 0)
-      .map(([card, n]) => this.t('card.each', { card: this.card(card), n }))
-      .join(' + ');
   }
 
   /** A move of the notation as a player would say it. */
@@ -94,7 +28,7 @@ export class Words {
       case 'tickets':
         return this.t('market.tickets');
       case 'keep':
-        return this.t('move.keep', { tickets: move.keep.map((id) => this.ticketName(id)).join(', ') });
+        return this.t('move.keep', { tickets: this.ticketNames(move.keep) });
       case 'pass':
         return this.t('market.pass');
       default:

@@ -1,0 +1,28 @@
+// What the words of every game start from: the board, who sits where, and for whose eyes they are. All sentences come from
+// i18n.
+import type { Key, Values } from '../i18n/text';
+import type { SeatName } from '../protocol/messages';
+import type { Name } from '../protocol/name';
+
+export type Translate = (key: Key, values?: Values) => string;
+
+export class TableWords<Board> {
+  constructor(
+    readonly board: Board,
+    readonly seats: readonly SeatName[],
+    readonly seat: number | null,
+    readonly t: Translate,
+    readonly named: (name: Name) => string,
+  ) {}
+
+  player(seat: number): string {
+    return this.seats[seat]?.name ?? String(seat + 1);
+  }
+
+  /** A way to speak of whoever an event names: by one sentence to himself, by another to the others. */
+  teller(event: object): (you: Key, other: Key, values?: Values) => string {
+    const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+    const name = seat === null ? '' : this.player(seat);
+    return (you, other, values = {}) => this.t(seat !== null && seat === this.seat ? you : other, { name, ...values });
+  }
+}
