@@ -16,30 +16,9 @@ namespace roundhouse::cli {
 namespace {
 
 PlayOptions options_for(const std::string& game, const std::string& lang) {
-  PlayOptions options;
-  options.game.game = game;
-  options.seeded = true;
-  options.seed = 11;
-  options.lang = lang;
+  PlayOptions options = seeded_game(game, lang);
   options.game.set = {"first-seat=0"};
   return options;
-}
-
-struct Played {
-  int exit_code;
-  std::string text;
-};
-
-Played run(const PlayOptions& options, const std::string& script) {
-  std::istringstream in(script);
-  std::ostringstream out;
-  Console console{in, out};
-  const int exit_code = play(options, console);
-  return {exit_code, out.str()};
-}
-
-bool has(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
 }
 
 std::string repeated(std::string_view lines, int rounds) {

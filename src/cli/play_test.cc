@@ -14,36 +14,6 @@
 namespace roundhouse::cli {
 namespace {
 
-PlayOptions options_for(const std::string& game, const std::string& lang) {
-  PlayOptions options;
-  options.game.game = game;
-  options.seeded = true;
-  options.seed = 11;
-  options.lang = lang;
-  return options;
-}
-
-struct Played {
-  int exit_code;
-  std::string text;
-};
-
-Played run(const PlayOptions& options, std::istream& in) {
-  std::ostringstream out;
-  Console console{in, out};
-  const int exit_code = play(options, console);
-  return {exit_code, out.str()};
-}
-
-Played run(const PlayOptions& options, const std::string& script) {
-  std::istringstream in(script);
-  return run(options, in);
-}
-
-bool has(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
-}
-
 // The same lines over and over, up to a limit that no game needs.
 class Cycle : public std::streambuf {
  public:
@@ -75,7 +45,7 @@ std::filesystem::path temporary(const std::string& name) {
 class WholeGame : public testing::TestWithParam<std::tuple<const char*, const char*>> {
  protected:
   PlayOptions options() const {
-    return options_for(std::get<0>(GetParam()), std::get<1>(GetParam()));
+    return seeded_game(std::get<0>(GetParam()), std::get<1>(GetParam()));
   }
   bool polish() const { return std::string_view(std::get<1>(GetParam())) == "pl"; }
 };
@@ -144,7 +114,7 @@ INSTANTIATE_TEST_SUITE_P(Editions, WholeGame,
 
 TEST(Play, EndOfInputAndQuitLeaveCleanly) {
   for (const char* script : {"", "quit\n", "k 1 2\nq\n"}) {
-    const Played played = run(options_for("ttr-classic", "en"), script);
+    const Played played = run(seeded_game("ttr-classic", "en"), script);
     EXPECT_EQ(played.exit_code, kFine);
     EXPECT_TRUE(has(played.text, "Goodbye")) << played.text;
     EXPECT_FALSE(has(played.text, "Final scoring"));
@@ -152,7 +122,7 @@ TEST(Play, EndOfInputAndQuitLeaveCleanly) {
 }
 
 TEST(Play, AnUnfinishedSealedGameKeepsItsSecret) {
-  PlayOptions options = options_for("ttr-classic", "en");
+  PlayOptions options = seeded_game("ttr-classic", "en");
   options.seeded = false;
   options.record = temporary("play-sealed.jsonl").string();
   const Played played = run(options, "k 1 2\n");
@@ -169,7 +139,7 @@ TEST(Play, AnUnfinishedSealedGameKeepsItsSecret) {
 }
 
 TEST(Play, TicketsAreKeptByNumberAndTheOthersGoUnderInOrder) {
-  PlayOptions options = options_for("ttr-new", "en");
+  PlayOptions options = seeded_game("ttr-new", "en");
   options.record = temporary("play-keep.jsonl").string();
   const auto kept = [&](const std::string& line) {
     run(options, line + "\n");
@@ -199,7 +169,7 @@ TEST(Play, TicketsAreKeptByNumberAndTheOthersGoUnderInOrder) {
 }
 
 TEST(Play, APaymentIsAskedForAndChosenByNumber) {
-  PlayOptions options = options_for("ttr-classic", "en");
+  PlayOptions options = seeded_game("ttr-classic", "en");
   options.game.set = {"first-seat=0"};
   const Played asked = run(options, "k 1 2\nc port seat\n9\n1\n");
   ASSERT_TRUE(has(asked.text, "How do you pay for Portland – Seattle?")) << asked.text;
@@ -219,26 +189,26 @@ TEST(Play, WrongUsageIsNamed) {
     }
     return "";
   };
-  PlayOptions options = options_for("ttr-classic", "en");
+  PlayOptions options = seeded_game("ttr-classic", "en");
   options.seat = 4;
   EXPECT_EQ(usage(options), "seats are 0 to 1 here, not 4");
-  options = options_for("ttr-clasic", "en");
+  options = seeded_game("ttr-clasic", "en");
   EXPECT_TRUE(has(usage(options), "did you mean ttr-classic?"));
-  options = options_for("ttr-classic", "de");
+  options = seeded_game("ttr-classic", "de");
   EXPECT_TRUE(has(usage(options), "there is no language \"de\""));
-  options = options_for("ttr-classic", "en");
+  options = seeded_game("ttr-classic", "en");
   options.game.bots = "eazy";
   EXPECT_TRUE(has(usage(options), "did you mean easy?"));
   options.game.bots = "easy,easy";
   options.game.players = 2;
   EXPECT_TRUE(has(usage(options), "give --players 3"));
-  options = options_for("ttr-classic", "en");
+  options = seeded_game("ttr-classic", "en");
   options.name = std::string(65, 'x');
   EXPECT_TRUE(has(usage(options), "at most 64 bytes"));
 }
 
 TEST(Play, ARecordThatCannotBeWrittenIsToldBeforeTheGame) {
-  PlayOptions options = options_for("ttr-classic", "en");
+  PlayOptions options = seeded_game("ttr-classic", "en");
   options.record = temporary("no-such-folder/record.jsonl").string();
   const Played played = run(options, "");
   EXPECT_EQ(played.exit_code, kFailed);

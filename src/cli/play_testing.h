@@ -1,8 +1,11 @@
-// A table for the tests of the terminal: the built-in board with names at its seats.
+// For the tests of the terminal: a table on the built-in board with names at its seats, and games
+// played by a script.
 #pragma once
 
+#include <sstream>
 #include <variant>
 
+#include "cli/play.h"
 #include "cli/words_board.h"
 #include "table/catalogue.h"
 
@@ -45,6 +48,36 @@ struct TestTable {
   codec::TtrKit kit;
   ttr::State state;
 };
+
+inline PlayOptions seeded_game(const std::string& game, const std::string& lang) {
+  PlayOptions options;
+  options.game.game = game;
+  options.seeded = true;
+  options.seed = 11;
+  options.lang = lang;
+  return options;
+}
+
+struct Played {
+  int exit_code;
+  std::string text;
+};
+
+inline Played run(const PlayOptions& options, std::istream& in) {
+  std::ostringstream out;
+  Console console{in, out};
+  const int exit_code = play(options, console);
+  return {exit_code, out.str()};
+}
+
+inline Played run(const PlayOptions& options, const std::string& script) {
+  std::istringstream in(script);
+  return run(options, in);
+}
+
+inline bool has(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
 
 // The widest line of a text.
 inline std::size_t widest(const std::string& text) {

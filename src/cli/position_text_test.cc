@@ -20,10 +20,6 @@ void play_on(Game& game, int moves) {
   }
 }
 
-bool has(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
-}
-
 TEST(PositionText, ASeatSeesItsOwnAndNotTheOthers) {
   const Catalogue catalogue;
   const auto game = new_game(catalogue, setup_for_tests(2));

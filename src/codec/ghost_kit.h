@@ -10,24 +10,15 @@
 #include "codec/data_error.h"
 #include "codec/event_json.h"
 #include "codec/ghost_map.h"
+#include "codec/kit_types.h"
 #include "codec/options.h"
 #include "codec/parsed.h"
 #include "ttr/ghost_rules.h"
 
 namespace roundhouse::codec {
 
-class GhostKit {
+class GhostKit : public KitTypes<ttr::ghost::Rules> {
  public:
-  using Rules = ttr::ghost::Rules;
-  using State = ttr::ghost::State;
-  using View = ttr::ghost::View;
-  using Move = ttr::ghost::Move;
-  using MoveList = ttr::ghost::MoveList;
-  using Event = ttr::ghost::Event;
-  using Events = ttr::ghost::Events;
-  using Reject = ttr::Reject;
-  using Result = ttr::ghost::Result;
-
   // A clear sentence instead when seats or options do not fit. `options` are those of the
   // catalogue.
   static std::variant<GhostKit, std::string> make(const GhostEdition& edition,

@@ -5,6 +5,7 @@
 #include "codec/ghost_kit.h"
 #include "codec/map_json.h"
 #include "codec/map_json_in.h"
+#include "codec/position_in.h"
 #include "ttr/deck.h"
 
 namespace roundhouse::codec {
@@ -147,24 +148,12 @@ void GhostKit::write_position(std::string& out, const State& s) const {
 }
 
 std::variant<GhostKit::State, DataError> GhostKit::read_position(std::string_view json) const {
-  Problem problem;
-  const auto value = parse_json(json, problem);
-  if (value) {
-    const JsonIn in(*value, problem);
-    in.member("format").expect_text("roundhouse-position");
-    in.member("version").integer(1, 1);
-    in.member("game").expect_text(edition_.id);
-    in.member("board").expect_text(map_->id);
+  return read_position_of(json, edition_.id, map_->id, rules_, [&](const JsonIn& in) {
     const State state = GhostPositionReader(in, *map_, rules_).read();
-    if (!problem.found && state.open.seats != seats_)
-      problem.note("/players", "expected " + std::to_string(seats_) + " players");
-    if (!problem.found) {
-      const char* flaw = rules_.flaw(state);
-      if (flaw == nullptr) return state;
-      problem.note("", std::string("impossible: ") + flaw);
-    }
-  }
-  return DataError{"position", problem.pointer, problem.what};
+    if (state.open.seats != seats_)
+      in.member("players").fail("expected " + std::to_string(seats_) + " players");
+    return state;
+  });
 }
 
 }  // namespace roundhouse::codec

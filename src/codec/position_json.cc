@@ -1,6 +1,7 @@
 #include "codec/position_json.h"
 
 #include "codec/map_json_in.h"
+#include "codec/position_in.h"
 #include "codec/text_out.h"
 #include "codec/view_json.h"
 
@@ -185,22 +186,8 @@ void write_position(std::string& out, std::string_view game, const Map& map, con
 
 std::variant<State, DataError> read_position(std::string_view json, std::string_view game,
                                              const Map& map, const ttr::Rules& rules) {
-  Problem problem;
-  const auto value = parse_json(json, problem);
-  if (value) {
-    const JsonIn in(*value, problem);
-    in.member("format").expect_text("roundhouse-position");
-    in.member("version").integer(1, 1);
-    in.member("game").expect_text(game);
-    in.member("board").expect_text(map.id);
-    const State state = PositionReader(in, map, rules).read();
-    if (!problem.found) {
-      const char* flaw = rules.flaw(state);
-      if (flaw == nullptr) return state;
-      problem.note("", std::string("impossible: ") + flaw);
-    }
-  }
-  return DataError{"position", problem.pointer, problem.what};
+  return read_position_of(json, game, map.id, rules,
+                          [&](const JsonIn& in) { return PositionReader(in, map, rules).read(); });
 }
 
 }  // namespace roundhouse::codec

@@ -11,6 +11,7 @@
 
 #include "codec/data_error.h"
 #include "codec/event_json.h"
+#include "codec/kit_types.h"
 #include "codec/options.h"
 #include "codec/parsed.h"
 #include "codec/signal_board.h"
@@ -18,18 +19,8 @@
 
 namespace roundhouse::codec {
 
-class SignalKit {
+class SignalKit : public KitTypes<signal::Rules> {
  public:
-  using Rules = signal::Rules;
-  using State = signal::State;
-  using View = signal::View;
-  using Move = signal::Move;
-  using MoveList = signal::MoveList;
-  using Event = signal::Event;
-  using Events = signal::Events;
-  using Reject = signal::Reject;
-  using Result = signal::Result;
-
   // A clear sentence instead when game, board, seats or options do not fit.
   static std::variant<SignalKit, std::string> make(std::string_view game,
                                                    std::shared_ptr<const SignalBoard> board,

@@ -1,7 +1,7 @@
 // Reading a position of Switch & Signal: what write_position writes, checked for being possible.
 #include <algorithm>
 
-#include "codec/json_in.h"
+#include "codec/position_in.h"
 #include "codec/signal_view_json.h"
 #include "codec/signal_words.h"
 
@@ -242,22 +242,8 @@ class PositionIn {
 std::variant<signal::State, DataError> read_position(std::string_view json, std::string_view game,
                                                      const SignalBoard& words,
                                                      const signal::Rules& rules) {
-  Problem problem;
-  const auto value = parse_json(json, problem);
-  if (value) {
-    const JsonIn in(*value, problem);
-    in.member("format").expect_text("roundhouse-position");
-    in.member("version").integer(1, 1);
-    in.member("game").expect_text(game);
-    in.member("board").expect_text(words.id);
-    const signal::State state = PositionIn(in, words, rules).read();
-    if (!problem.found) {
-      const char* flaw = rules.flaw(state);
-      if (flaw == nullptr) return state;
-      problem.note("", std::string("impossible: ") + flaw);
-    }
-  }
-  return DataError{"position", problem.pointer, problem.what};
+  return read_position_of(json, game, words.id, rules,
+                          [&](const JsonIn& in) { return PositionIn(in, words, rules).read(); });
 }
 
 }  // namespace roundhouse::codec

@@ -10,6 +10,7 @@
 
 #include "codec/data_error.h"
 #include "codec/event_json.h"
+#include "codec/kit_types.h"
 #include "codec/map.h"
 #include "codec/options.h"
 #include "codec/parsed.h"
@@ -17,18 +18,8 @@
 
 namespace roundhouse::codec {
 
-class TtrKit {
+class TtrKit : public KitTypes<ttr::Rules> {
  public:
-  using Rules = ttr::Rules;
-  using State = ttr::State;
-  using View = ttr::View;
-  using Move = ttr::Move;
-  using MoveList = ttr::MoveList;
-  using Event = ttr::Event;
-  using Events = ttr::Events;
-  using Reject = ttr::Reject;
-  using Result = ttr::Result;
-
   // A clear sentence instead when seats or options do not fit. `options` are those of the
   // catalogue.
   static std::variant<TtrKit, std::string> make(const Edition& edition,

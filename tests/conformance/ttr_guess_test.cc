@@ -1,11 +1,6 @@
-// A guess is as likely as the view allows: compared with every way to deal the unseen cards and
-// tickets, each physical card and each secret choice counted once.
-#include <algorithm>
-#include <cmath>
-#include <functional>
-#include <map>
-
-#include "conformance/game.h"
+// A guess in Ticket to Ride is as likely as the view allows: compared with every way to deal the
+// unseen cards and tickets and every secret choice.
+#include "conformance/guess_testing.h"
 #include "ttr/boards_testing.h"
 #include "ttr/rules.h"
 
@@ -13,9 +8,6 @@ namespace roundhouse::conformance {
 namespace {
 
 using namespace ttr;
-using Weights = std::map<std::string, long>;
-
-std::string bytes(const ttr::State& s) { return {reinterpret_cast<const char*>(&s), sizeof s}; }
 
 // Six cards, seven tickets.
 const small::Game& handful() {
@@ -33,19 +25,14 @@ const small::Game& handful() {
   return game;
 }
 
-// Builds every position that fits what `watcher` sees, from the real one.
-class Enumeration {
+class TtrDeals : public Enumeration<ttr::State> {
  public:
-  Enumeration(const ttr::Rules& rules, const ttr::State& real, Seat watcher)
-      : rules_(rules), watcher_(watcher), s_(real) {
-    for (int i = 0; i < s_.open.seats; ++i)
-      if (seat_at(i) != watcher) others_.push_back(i);
+  TtrDeals(const ttr::Rules& rules, const ttr::State& real, Seat watcher)
+      : Enumeration(real, watcher), rules_(rules), watcher_(watcher) {
     lift_cards();
     lift_tickets();
-    deal_cards(0);
+    deal();
   }
-  const Weights& weights() const { return weights_; }
-  long total_weight() const { return total_; }
 
  private:
   void lift_cards() {
@@ -72,32 +59,9 @@ class Enumeration {
       if (s_.open.under_by[n] != static_cast<u8>(watcher_)) tickets_.push_back(s_.hidden.under[n]);
     for (int t : s_.hidden.fresh) tickets_.push_back(static_cast<u8>(t));
     s_.hidden.fresh = {};
-    std::sort(tickets_.begin(), tickets_.end());
   }
 
-  // Each unseen card in turn to each place that has room: every physical deal once.
-  void deal_cards(std::size_t next) {
-    if (next == cards_.size()) return deal_tickets();
-    const u8 kind = cards_[next];
-    const auto put = [&](u8(&where)[kKinds], int room) {
-      if (total(where) >= room) return;
-      ++where[kind];
-      deal_cards(next + 1);
-      --where[kind];
-    };
-    for (int i : others_) put(s_.own[i].hand, s_.open.cards[i]);
-    put(s_.hidden.deck, s_.open.deck);
-  }
-
-  // Every order of the unseen tickets, laid into the places one after the other.
-  void deal_tickets() {
-    std::vector<u8> order = tickets_;
-    do {
-      lay(order);
-    } while (std::next_permutation(order.begin(), order.end()));
-  }
-
-  void lay(const std::vector<u8>& order) {
+  void lay(const std::vector<u8>& order) override {
     ttr::State s = s_;
     std::size_t next = 0;
     for (int i : others_) {
@@ -114,11 +78,7 @@ class Enumeration {
   // Who has chosen in secret may have chosen anything: each kept set with each order of the rest.
   void choose(const ttr::State& s, std::size_t who) {
     while (who < others_.size() && !s.open.waiting.has(seat_at(others_[who]))) ++who;
-    if (who == others_.size()) {
-      ++weights_[bytes(s)];
-      ++total_;
-      return;
-    }
+    if (who == others_.size()) return count(s);
     const int i = others_[who], n = s.open.offered[i];
     std::vector<u8> order(s.own[i].offer, s.own[i].offer + n);
     for (int keeps = rules_.set().opening_keep; keeps <= n; ++keeps) {
@@ -135,77 +95,30 @@ class Enumeration {
 
   ttr::Rules rules_;
   Seat watcher_;
-  ttr::State s_;
-  std::vector<int> others_;
-  std::vector<u8> cards_, tickets_;
-  Weights weights_;
-  long total_ = 0;
 };
 
-void expect_uniform_guesses(const ttr::Rules& rules, const ttr::State& s, Seat watcher) {
-  const Enumeration all(rules, s, watcher);
-  ASSERT_TRUE(all.weights().contains(bytes(s)))
-      << "the real position is not among those enumerated";
-  const long samples = 30 * static_cast<long>(all.weights().size()) + 2000;
-  Weights seen;
-  Chance chance = Chance::seeded(2);
-  const ttr::View view = rules.view(s, watcher);
-  for (long n = 0; n < samples; ++n) {
-    const std::string guess = bytes(rules.guess(view, chance));
-    ASSERT_TRUE(all.weights().contains(guess)) << "a guess that cannot be";
-    ++seen[guess];
-  }
-  double chi = 0;
-  for (const auto& [position, weight] : all.weights()) {
-    const double hoped = static_cast<double>(samples) * static_cast<double>(weight) /
-                         static_cast<double>(all.total_weight());
-    const double off = static_cast<double>(seen[position]) - hoped;
-    chi += off * off / hoped;
-  }
-  const double freedom = static_cast<double>(all.weights().size()) - 1;
-  EXPECT_LT(chi, freedom + 4.5 * std::sqrt(2 * freedom) + 4)
-      << all.weights().size() << " positions";
-}
-
-// The first positions of random games that please, seen by each seat and a spectator.
-void expect_uniform_guesses_where(int wanted,
-                                  const std::function<bool(const ttr::State&)>& pleases) {
-  const ttr::Rules rules(handful().board, handful().rules);
-  for (u64 seed = 0; wanted > 0 && seed < 3000; ++seed) {
-    Chance chance = Chance::seeded(seed);
-    Events events = Events::off();
-    ttr::State s = rules.deal(2, chance, events);
-    while (!rules.to_act(s).empty() && !pleases(s)) {
-      const Seat seat = any_of(rules.to_act(s), chance);
-      rules.apply(s, seat, rules.sample(s, seat, chance), chance, events);
-    }
-    if (rules.to_act(s).empty()) continue;
-    --wanted;
-    for (Seat watcher : watchers(2)) {
-      SCOPED_TRACE("seed " + std::to_string(seed) + ", watcher " + std::to_string(index(watcher)));
-      expect_uniform_guesses(rules, s, watcher);
-    }
-  }
-  EXPECT_EQ(wanted, 0) << "no such position was found";
+void expect_uniform(int wanted, const std::function<bool(const ttr::State&)>& pleases) {
+  expect_uniform_guesses_where<TtrDeals>(ttr::Rules(handful().board, handful().rules), wanted,
+                                         pleases);
 }
 
 TEST(Guess, is_uniform_while_all_choose_opening_tickets) {
-  expect_uniform_guesses_where(1, [](const ttr::State& s) { return s.open.waiting.empty(); });
+  expect_uniform(1, [](const ttr::State& s) { return s.open.waiting.empty(); });
 }
 
 TEST(Guess, is_uniform_over_secret_opening_choices) {
-  expect_uniform_guesses_where(2, [](const ttr::State& s) { return !s.open.waiting.empty(); });
+  expect_uniform(2, [](const ttr::State& s) { return !s.open.waiting.empty(); });
 }
 
 TEST(Guess, is_uniform_when_cards_are_known_and_tickets_lie_under) {
-  expect_uniform_guesses_where(3, [](const ttr::State& s) {
+  expect_uniform(3, [](const ttr::State& s) {
     return s.open.under > 1 && total(s.open.known[0]) > 0 &&
            s.open.cards[0] > total(s.open.known[0]) && s.open.deck > 0;
   });
 }
 
 TEST(Guess, is_uniform_when_tickets_are_offered_from_under) {
-  expect_uniform_guesses_where(2, [](const ttr::State& s) {
+  expect_uniform(2, [](const ttr::State& s) {
     return s.open.phase == Phase::keep_tickets && s.open.fresh == 0 && s.open.under > 0;
   });
 }
