@@ -74,8 +74,8 @@ class Game {
   virtual void commit() = 0;
 
   // What a move of this piece would come to, as the members of a "forecast" message; nothing
-  // changes. `moves` of the seat that is to act come before it, as far as rehearse() gets. Only
-  // games with movement to explain have it.
+  // changes. `moves` of the seat that is to act come before it, up to the first luck. Only games
+  // with movement to explain have it.
   virtual std::variant<std::string, Refusal> explain(std::string_view piece,
                                                      std::optional<int> points,
                                                      std::span<const std::string> moves) const = 0;

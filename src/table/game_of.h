@@ -317,8 +317,12 @@ template <class Kit>
 std::variant<std::string, Refusal> GameOf<Kit>::explain(std::string_view piece,
                                                         std::optional<int> points,
                                                         std::span<const std::string> moves) const {
-  if (Rehearsal told; !moves.empty() && !over())
-    return rehearsed(to_act().front(), moves, told)->explain(piece, points, {});
+  if (!moves.empty() && !over()) {
+    Rehearsal told;
+    const auto copy = rehearsed(to_act().front(), moves, told);
+    if (told.refusal) return *told.refusal;
+    return copy->explain(piece, points, {});
+  }
   std::string out;
   if constexpr (kExplains) {
     const auto reject = kit_.explain(state_, piece, points, out);

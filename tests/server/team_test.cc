@@ -119,6 +119,10 @@ TEST_F(Team, AForecastAfterAPlanIsTheForecastOnceThePlanIsPlayed) {
     changed += after != now;
   }
   EXPECT_EQ(changed, 3);
+  wire_->take(ala_);
+  const auto refused =
+      ask(ala_, R"({"t":"explain","train":"black-1","moves":["fly to the moon"]})");
+  EXPECT_EQ(text_of(refused.at(0), "code"), "unreadable");
 }
 
 TEST_F(Team, APlanReachesTheOthersAndNamesWhatIsWrongWithIt) {

@@ -1,6 +1,6 @@
 // Puts the things of the haunted town into words: places, cards, routes, tickets, bonuses. All sentences come from i18n.
 import rules from '../../data/ghost/ghost-train.rules.json';
-import { TrackWords } from '../board/trackWords';
+import { TrackWords } from '../table/trackWords';
 import type { GhostBoard, GhostTicket, GhostTrack, TownHallBonus } from '../protocol/ghost/board';
 import type { GhostMove } from '../protocol/ghost/moves';
 

@@ -43,7 +43,8 @@ export function wayOf(history: readonly Line[]): Way {
   const causes = new Map<Cause, number>();
   const moments: Moment[] = [];
   let [delivered, lostSoFar] = [0, 0];
-  standing(history).forEach((line, n) => {
+  const kept = standing(history);
+  kept.forEach((line, n) => {
     let lost = 0;
     let why: SignalEvent | null = null;
     let cause: Cause | null = null;
@@ -63,7 +64,7 @@ export function wayOf(history: readonly Line[]): Way {
   return {
     goods,
     tokens,
-    clock: clockOf(history),
+    clock: clockOf(kept),
     causes: CAUSES.flatMap((cause) => (causes.has(cause) ? [{ cause, lost: causes.get(cause)! }] : [])),
     moments: moments.sort((a, b) => b.lost - a.lost).slice(0, MOST_MOMENTS),
   };

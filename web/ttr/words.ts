@@ -1,5 +1,5 @@
 // Puts the things of the game into words: cards, routes, payments, refusals. All sentences come from i18n.
-import { TrackWords } from '../board/trackWords';
+import { TrackWords } from '../table/trackWords';
 import type { Key } from '../i18n/text';
 import type { Board, Ticket, Track } from '../protocol/ttr/board';
 import { parseMove } from '../protocol/ttr/moves';

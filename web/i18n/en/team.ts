@@ -4,6 +4,7 @@ export const team = {
   'sig.planOf': 'Plan of {name}',
   'sig.planMine': 'Your plan',
   'sig.planFor': 'Your plan for {name}',
+  'sig.afterPlan': 'As it would be after your plan:',
   'sig.planBegin': 'Lay a plan for {name}',
   'sig.planTry': 'Try a plan first',
   'sig.planHow': 'Choose cards and places as if it were your turn. Nothing is played; everybody sees it as ghosts on the map.',

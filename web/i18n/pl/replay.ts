@@ -34,7 +34,7 @@ export const replay: Record<keyof typeof english, string> = {
   'replay.tokens': 'Pozostałe żetony czasu',
   'replay.schedule': 'Pozostałe karty rozkładu',
   'replay.team': 'Drużyna',
-  'replay.keep': 'Odnośnik i zapis tej gry',
+  'replay.keep': 'Odnośnik i zapis tej partii',
   'replay.copy': 'Kopiuj odnośnik',
   'replay.copied': 'Skopiowano',
   'replay.download': 'Pobierz',

@@ -6,6 +6,7 @@ export const team: Record<keyof typeof english, string> = {
   'sig.planOf': 'Plan, który proponuje {name}',
   'sig.planMine': 'Twój plan',
   'sig.planFor': 'Twój plan na turę gracza {name}',
+  'sig.afterPlan': 'Tak będzie po twoim planie:',
   'sig.planBegin': 'Zaproponuj plan: gra {name}',
   'sig.planTry': 'Najpierw ułóż plan',
   'sig.planHow': 'Wybieraj karty i miejsca tak, jakby to była Twoja tura. Nic nie zostaje zagrane; wszyscy widzą to na mapie jako cienie.',

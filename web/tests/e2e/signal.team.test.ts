@@ -43,6 +43,7 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
   await press(ela.page, PHONE, '#tab-trains');
   await press(ela.page, PHONE, '[role=tabpanel] li button');
   await ela.page.waitForSelector('[role=tabpanel] li table');
+  await ela.page.waitForSelector('[role=tabpanel] .planned');
   await ela.page.waitForSelector('.ghosts .end', { state: 'attached' });
   await press(ela.page, PHONE, '#tab-moves');
   await planner.chooseFirst('play signal');

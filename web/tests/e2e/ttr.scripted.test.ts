@@ -51,7 +51,8 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       const keep = page.locator('section button.primary');
       await expect.poll(() => keep.isDisabled()).toBe(true);
       await press(page, screen, 'section li button[aria-pressed]', 0);
-      await expect.poll(() => keep.isDisabled()).toBe(true);
+      await page.waitForSelector('section li button[aria-pressed=true]');
+      expect(await keep.isDisabled()).toBe(true);
       await press(page, screen, 'section li button[aria-pressed]', 2);
       await press(page, screen, 'section button.primary');
       await expect.poll(() => said(server, 'move')).toMatchObject([
@@ -246,6 +247,12 @@ describe('on the map', () => {
       await page.keyboard.press('Escape');
       await page.waitForSelector('[popover]', { state: 'hidden' });
       expect(await page.evaluate(() => document.activeElement?.hasAttribute('popovertarget'))).toBe(true);
+      await expect.poll(() => page.locator('.action .primary').isVisible()).toBe(true);
+      await press(page, PHONE, '[popovertarget]');
+      await page.waitForSelector('[popover]', { state: 'visible' });
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('[popover]', { state: 'hidden' });
       await expect.poll(() => page.locator('.action .primary').isVisible()).toBe(true);
       await press(page, PHONE, '[popovertarget]');
       await page.waitForSelector('[popover]', { state: 'visible' });

@@ -162,7 +162,12 @@ export const acting: Snapshot<'signal'> = {
 };
 
 /** As many cards as a hand may hold. */
-export const plentiful: Snapshot<'signal'> = { ...acting, view: { ...acting.view, hands: [{ signal: 5, switch: 1, train: 4 }, later.hands[1]!] } };
+/** As many cards and as much time as there can be. */
+export const plentiful: Snapshot<'signal'> = {
+  ...acting,
+  options: { time: '10' },
+  view: { ...acting.view, clock: 10, hands: [{ signal: 5, switch: 1, train: 4 }, later.hands[1]!] },
+};
 
 export const signalling: Snapshot<'signal'> = {
   ...acting,

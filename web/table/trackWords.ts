@@ -1,7 +1,7 @@
 // What the games with tracks, tickets and coloured cards have words for alike.
 import type { Name } from '../protocol/name';
 import { LOCOMOTIVE, type Payment } from '../protocol/ttr/moves';
-import { TableWords } from '../table/words';
+import { TableWords } from './words';
 
 interface Ends {
   id: string;
