@@ -261,6 +261,18 @@ describe('on the map', () => {
     });
   });
 
+  test('a ticket looked at in play gives way to the longest path at the end', async () => {
+    const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...over, id: message.id }));
+    await atTable(showing(middle, answer), DESKTOP, async (page) => {
+      const ticket = page.getByRole('button', { name: /Boston – Miami/ });
+      await ticket.click();
+      await expect.poll(() => ticket.getAttribute('aria-pressed')).toBe('true');
+      await page.keyboard.press('0');
+      await page.waitForSelector('.headline');
+      await expect.poll(() => page.locator('.halo.glow').count()).toBeGreaterThan(0);
+    });
+  });
+
   test('a route that cannot be claimed says why', async () => {
     const answer: Answer = (message, say) => {
       if (message.t === 'check') say({ t: 'reject', id: message.id, code: 'short', rule: 'T30', params: { card: 'black', short: 3 }, prompt: 20 });

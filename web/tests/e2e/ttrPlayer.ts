@@ -5,6 +5,7 @@ import { press, type Screen } from './browser';
 export type Hands = 'pointer' | 'keys';
 
 const MOST_ACTIONS = 900;
+const MOST_TABS = 80;
 
 export class Player {
   actions = 0;
@@ -106,15 +107,28 @@ export class Player {
     // To the map, the first letters of the city, its list of routes, and down to the one that is meant: no pointing, no help.
     const label = (await this.page.getAttribute(`[data-route="${key}"]`, 'aria-label')) ?? '';
     const [city = ''] = label.split(' – ');
-    await this.page.keyboard.press('m');
-    await this.page.keyboard.type(city.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().slice(0, 5));
+    await this.#typeCity(city);
     await this.page.keyboard.press('Enter');
     await this.page.waitForSelector('#which-title');
-    for (let tabs = 0; tabs < 20; tabs++) {
-      if ((await this.page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')) === label) break;
+    const focused = () => this.page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+    // Zoom, market and whatever else stands between the map and the list are passed on the way.
+    for (let tabs = 0; (await focused()) !== label; tabs++) {
+      if (tabs > MOST_TABS) throw new Error(`no way by keys to ${label}`);
       await this.page.keyboard.press('Tab');
     }
     await this.page.keyboard.press('Enter');
+  }
+
+  /** A slow machine may take the letters for those of two names: then once more. */
+  async #typeCity(city: string): Promise<void> {
+    const letters = city.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().slice(0, 5);
+    const onMap = () => this.page.evaluate(() => document.activeElement?.closest('svg[role=group]') != null);
+    const there = () => this.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    for (let tries = 0; !(await there()).startsWith(`${city}, `); tries++) {
+      if (tries > 5) throw new Error(`no way by letters to ${city}`);
+      if (!(await onMap())) await this.page.keyboard.press('m');
+      await this.page.keyboard.type(letters);
+    }
   }
 
   async #draw(): Promise<void> {
