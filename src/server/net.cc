@@ -104,6 +104,7 @@ class Census {
     }
     Counted(const Counted&) = delete;
     Counted& operator=(const Counted&) = delete;
+    std::string who() const { return who_.to_string(); }
 
    private:
     Census& census_;
@@ -217,7 +218,7 @@ class Net::Impl {
   awaitable<void> accept_loop();
   bool has_room_for(const asio::ip::address& who) const;
   awaitable<void> serve_http(tcp::socket socket, CountedPtr counted);
-  awaitable<void> serve_socket(beast::tcp_stream stream, HttpRequest request);
+  awaitable<void> serve_socket(beast::tcp_stream stream, HttpRequest request, std::string who);
   awaitable<void> read_loop(SocketPtr socket);
   awaitable<void> write_loop(SocketPtr socket);
   awaitable<void> pause(std::chrono::milliseconds time);
@@ -328,7 +329,7 @@ bool Net::Impl::has_room_for(const asio::ip::address& who) const {
 }
 
 // `counted` lives as long as the connection.
-awaitable<void> Net::Impl::serve_http(tcp::socket socket, [[maybe_unused]] CountedPtr counted) {
+awaitable<void> Net::Impl::serve_http(tcp::socket socket, CountedPtr counted) {
   beast::tcp_stream stream(std::move(socket));
   beast::flat_buffer buffer;
   for (bool open = true; open;) {
@@ -345,7 +346,7 @@ awaitable<void> Net::Impl::serve_http(tcp::socket socket, [[maybe_unused]] Count
     HttpRequest request = parser.release();
     if (readable && opens_socket(request) && may_open_socket(request)) {
       stream.expires_never();  // the WebSocket keeps its own time
-      co_return co_await serve_socket(std::move(stream), std::move(request));
+      co_return co_await serve_socket(std::move(stream), std::move(request), counted->who());
     }
     HttpResponse response = readable ? answer(request)
                                      : reply(request, http::status::bad_request, "text/plain",
@@ -391,7 +392,8 @@ HttpResponse Net::Impl::answer(const HttpRequest& request) {
                std::string(kNotFoundPage));
 }
 
-awaitable<void> Net::Impl::serve_socket(beast::tcp_stream stream, HttpRequest request) {
+awaitable<void> Net::Impl::serve_socket(beast::tcp_stream stream, HttpRequest request,
+                                        std::string who) {
   auto socket = std::make_shared<Socket>(next_conn_++, std::move(stream));
   socket->ws.set_option(websocket::stream_base::timeout{kHandshakeTimeout, kIdleTimeout, true});
   socket->ws.read_message_max(options_.max_message);
@@ -399,7 +401,7 @@ awaitable<void> Net::Impl::serve_socket(beast::tcp_stream stream, HttpRequest re
   const auto [error] = co_await socket->ws.async_accept(request, kTuple);
   if (error || stopping_) co_return;
   sockets_.emplace(socket->id, socket);
-  handler_->on_open(socket->id);
+  handler_->on_open(socket->id, who);
   co_await read_loop(socket);
   sockets_.erase(socket->id);
   handler_->on_close(socket->id);

@@ -97,9 +97,10 @@ Rooms::Rooms(const Catalogue& catalogue, Store& store, Scribe& scribe, Wire& wir
   };
 }
 
-void Rooms::on_open(ConnId conn) {
+void Rooms::on_open(ConnId conn, const std::string& household) {
   guests_.emplace(
-      conn, Guest{.messages = Rate(options_.messages_per_second, 4 * options_.messages_per_second),
+      conn, Guest{.household = household,
+                  .messages = Rate(options_.messages_per_second, 4 * options_.messages_per_second),
                   .tables = Rate(options_.tables_per_minute / 60, options_.tables_per_minute)});
 }
 

@@ -29,7 +29,7 @@ class Rooms final : public NetHandler {
   Rooms(const Catalogue& catalogue, Store& store, Scribe& scribe, Wire& wire, Pool& pool,
         Metrics& metrics, RoomsOptions options);
 
-  void on_open(ConnId conn) override;
+  void on_open(ConnId conn, const std::string& household) override;
   void on_text(ConnId conn, std::string text) override;
   void on_close(ConnId conn) override;
 
@@ -43,8 +43,9 @@ class Rooms final : public NetHandler {
 
  private:
   struct Guest {
-    Room* room = nullptr;  // at no table yet
-    std::string id = {};   // the hash of its key
+    std::string household;  // the address it comes from
+    Room* room = nullptr;   // at no table yet
+    std::string id = {};    // the hash of its key
     std::string name = {};
     bool said_hello = false;
     int ignored = 0;  // messages that came too fast

@@ -20,7 +20,9 @@ using Text = std::shared_ptr<const std::string>;  // one text may be on its way 
 class NetHandler {
  public:
   virtual ~NetHandler() = default;
-  virtual void on_open(ConnId conn) = 0;
+  // `household` is the address it comes from, as far as an address tells one visitor from another:
+  // of IPv6 the /64.
+  virtual void on_open(ConnId conn, const std::string& household) = 0;
   virtual void on_text(ConnId conn, std::string text) = 0;
   virtual void on_close(ConnId conn) = 0;
 };

@@ -52,7 +52,7 @@ class SlowPool final : public Pool {
 class Pace : public testing::Test {
  protected:
   void SetUp() override {
-    rooms_.on_open(1);
+    rooms_.on_open(1, "test");
     rooms_.on_text(1, R"({"t":"new","game":"ttr-new","seats":[{"bot":"easy"},{"bot":"easy"}]})");
     wire_.run_posts();
     ASSERT_EQ(pool_.waiting(), 1u);

@@ -156,7 +156,7 @@ class RoomsTest : public testing::Test {
   }
 
   ConnId connect() {
-    rooms_->on_open(++last_conn_);
+    rooms_->on_open(++last_conn_, "test");
     return last_conn_;
   }
 

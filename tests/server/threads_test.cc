@@ -57,7 +57,7 @@ TEST(Threads, ManyTablesOfBotsPlayToTheEndWithWriterAndPool) {
               {.bot_delay = std::chrono::milliseconds(0)});
   constexpr ConnId kTables = 6;
   for (ConnId conn = 1; conn <= kTables; ++conn) {
-    rooms.on_open(conn);
+    rooms.on_open(conn, "test");
     rooms.on_text(conn,
                   R"({"t":"new","game":"ttr-new","seats":[{"bot":"easy"},{"bot":"random"}]})");
   }
