@@ -16,7 +16,8 @@ endfunction()
 
 # rh_library(<folder> [ENGINE] [KNOWS targets…] [GENERATED files…])
 # declares roundhouse_<folder> and, from *_test.cc, the test program <folder>_tests.
-# ENGINE: no exceptions and no RTTI, so that the code compiles to wasm as it is.
+# ENGINE: throws nothing and needs no RTTI, so that the code compiles to wasm as it is. Exceptions
+# stay on for those that pass through: in the server a failed assertion unwinds (docs/adr/0013).
 function(rh_library folder)
   cmake_parse_arguments(arg "ENGINE" "" "KNOWS;GENERATED" ${ARGN})
   set(name roundhouse_${folder})
@@ -25,7 +26,7 @@ function(rh_library folder)
     add_library(${name} STATIC ${sources} ${arg_GENERATED})
     target_link_libraries(${name} PUBLIC rh_flags ${arg_KNOWS})
     if(arg_ENGINE)
-      target_compile_options(${name} PRIVATE -fno-exceptions -fno-rtti)
+      target_compile_options(${name} PRIVATE -fno-rtti)
     endif()
   else()
     add_library(${name} INTERFACE)

@@ -31,6 +31,8 @@ NOT_IN_ENGINE = re.compile(
     r"sstream|filesystem|random|exception|stdexcept|system_error|regex|locale|boost/.*|fmt/.*|"
     r"spdlog/.*|sodium.*|sqlite3\.h)$"
 )
+# What throws or catches; the engine is only passed through (docs/adr/0013).
+THROWS = re.compile(r"^[^/\"]*\b(throw\b|try\s*\{|catch\s*\(|noexcept\b)")
 JSON = re.compile(r"^boost/(json|describe)(/|\.hpp)")
 
 
@@ -60,6 +62,8 @@ def check(folder: str) -> tuple[int, int]:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             found = INCLUDE.match(line)
             reason = found and complaint(folder, is_test, *found.groups())
+            if folder in ENGINE and not is_test and THROWS.match(line):
+                reason = "the engine neither throws nor stops what passes through it"
             if reason:
                 wrong += 1
                 print(f"{path.relative_to(ROOT)}:{number}: {reason}")

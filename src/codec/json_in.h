@@ -16,12 +16,14 @@ struct Problem {
   bool found = false;
   std::string pointer;
   std::string what;
+  std::string_view kind = {};  // for those that a client words itself
 
-  void note(std::string_view where, std::string_view expected) {
+  void note(std::string_view where, std::string_view expected, std::string_view which = {}) {
     if (found) return;
     found = true;
     pointer = where;
     what = expected;
+    kind = which;
   }
 };
 
@@ -54,7 +56,9 @@ class JsonIn {
     for (const auto& [name, value] : value_->get_object())
       f(std::string_view(name), JsonIn(value, *problem_, pointer_ + "/" + std::string(name)));
   }
-  void fail(std::string_view expected) const { problem_->note(pointer_, expected); }
+  void fail(std::string_view expected, std::string_view kind = {}) const {
+    problem_->note(pointer_, expected, kind);
+  }
   void expect_text(std::string_view wanted) const {
     if (text() != wanted) fail("expected \"" + std::string(wanted) + "\"");
   }

@@ -15,6 +15,10 @@ namespace roundhouse::server {
 namespace {
 
 constexpr int kMostListed = 100;
+constexpr int kForgottenAtOnce = 4;   // tables; then others have their turn
+constexpr int kMostForgotten = 1000;  // tables that are listed at once
+constexpr int kMostRounds = 5;
+constexpr double kListAge = 5;  // seconds; what other programs do to the store is seen by then
 
 std::string listed(const Stored<std::vector<TableSummary>>& tables) {
   const auto* found = std::get_if<std::vector<TableSummary>>(&tables);
@@ -36,6 +40,8 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskHello& ask) {
     if (!name) return refuse(conn, id, "unknown-key", "this key opens nothing here", "/key");
   }
   const bool fresh = !name;
+  if (fresh && !guests_by_household_.allows(guests_.at(conn).household))
+    return refuse(conn, id, "too-fast", "too many new guests from there: wait a little");
   if (fresh) key = fresh_token();
   if (fresh) guest_id = token_hash(key);
   const std::string called = ask.name.value_or(name.value_or(""));
@@ -48,11 +54,10 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskHello& ask) {
     tell_guest(conn, id, key);
   };
   if (!fresh && called == *name) return greet();
-  house_.scribe.write({PutGuest{guest_id, called}},
-                      [this, conn, id, greet](const StoreStatus& failed) {
-                        if (failed) return refuse(conn, id, "store-failed", failed->text);
-                        greet();
-                      });
+  store({PutGuest{guest_id, called}}, [this, conn, id, greet](const StoreStatus& failed) {
+    if (failed) return refuse(conn, id, "store-failed", failed->text);
+    greet();
+  });
 }
 
 void Rooms::tell_guest(ConnId conn, const RequestId& id, const std::string& key) {
@@ -97,36 +102,73 @@ bool Rooms::forget_asleep(const std::string& table, const std::string& guest, Wr
   return true;
 }
 
-// Every table where the guest sat is woken for it; then the guest itself goes.
+struct Rooms::Forgetting {
+  ConnId conn = 0;
+  RequestId id;
+  std::string guest;
+  std::vector<std::string> tables = {};
+  int rounds = 0;  // new tables may have come while the first were forgotten
+};
+
 void Rooms::handle(ConnId conn, const RequestId& id, const AskForget&) {
-  Guest& guest = guests_.at(conn);
+  const Guest& guest = guests_.at(conn);
   if (guest.id.empty()) return refuse(conn, id, "unknown-key", "say hello first");
-  const auto tables = store_.tables_of(guest.id, 1'000'000);
-  if (const auto* error = std::get_if<StoreError>(&tables))
-    return refuse(conn, id, "store-failed", error->text);
+  forget_some(std::make_shared<Forgetting>(Forgetting{conn, id, guest.id}));
+}
+
+// Every table where the guest sat is woken for it, a few at a time so that nobody has to wait long;
+// when none is left, the guest itself goes.
+void Rooms::forget_some(const std::shared_ptr<Forgetting>& work) {
+  if (work->tables.empty()) {
+    if (++work->rounds > kMostRounds) return forget_guest(work);
+    const auto tables = store_.tables_of(work->guest, kMostForgotten);
+    if (const auto* error = std::get_if<StoreError>(&tables))
+      return refuse(work->conn, work->id, "store-failed", error->text);
+    for (const TableSummary& table : std::get<std::vector<TableSummary>>(tables))
+      work->tables.push_back(table.id);
+    if (work->tables.empty()) return forget_guest(work);
+  }
   WriteJob job;
-  for (const TableSummary& table : std::get<std::vector<TableSummary>>(tables)) {
-    const auto found = awaken(table.id, Limit::pass);
-    if (std::holds_alternative<Room*>(found)) {
-      std::get<Room*>(found)->forget(guest.id);
-      tend(table.id);
-    } else if (!forget_asleep(table.id, guest.id, job)) {
-      return refuse(conn, id, "store-failed", "a table could not be read: try again");
+  for (int i = 0; i < kForgottenAtOnce && !work->tables.empty(); ++i) {
+    const std::string table = std::move(work->tables.back());
+    work->tables.pop_back();
+    const auto found = awaken(table, Limit::pass);
+    Room* const* room = std::get_if<Room*>(&found);
+    if (room && !(*room)->is_stopped()) {
+      (*room)->forget(work->guest);
+      tend(table);
+    } else if (!forget_asleep(table, work->guest, job)) {
+      return refuse(work->conn, work->id, "store-failed", "a table could not be read: try again");
     }
   }
-  job.emplace_back(DropGuest{guest.id});
-  house_.scribe.write(std::move(job), [this, conn, id](const StoreStatus& failed) {
-    if (failed) return refuse(conn, id, "store-failed", failed->text);
-    const auto here = guests_.find(conn);
-    if (here == guests_.end()) return;
-    here->second.id.clear();
-    here->second.name.clear();
-    wire_.send(conn, message("ok", id));
+  // Through the writer, so that what was asked for above is on disk when the next are looked up.
+  store(std::move(job), [this, work](const StoreStatus& failed) {
+    if (failed) return refuse(work->conn, work->id, "store-failed", failed->text);
+    forget_some(work);
   });
 }
 
-std::string Rooms::public_tables(Phase phase) {
-  return listed(store_.public_tables(phase, kMostListed));
+void Rooms::forget_guest(const std::shared_ptr<Forgetting>& work) {
+  store({DropGuest{work->guest}}, [this, work](const StoreStatus& failed) {
+    if (failed) return refuse(work->conn, work->id, "store-failed", failed->text);
+    const auto here = guests_.find(work->conn);
+    if (here == guests_.end()) return;
+    here->second.id.clear();
+    here->second.name.clear();
+    wire_.send(work->conn, message("ok", work->id));
+  });
+}
+
+// Made anew when something in it has changed, but not for everyone who asks.
+const std::string& Rooms::public_tables(Phase phase) {
+  List& list = lists_[phase];
+  const bool old = list.changes != house_.public_changes || seconds_since(list.made) > kListAge;
+  if (list.text.empty() || (old && list_making_.allows())) {
+    list.changes = house_.public_changes;
+    list.made = now();
+    list.text = listed(store_.public_tables(phase, kMostListed));
+  }
+  return list.text;
 }
 
 void Rooms::handle(ConnId conn, const RequestId& id, const AskTables&) {

@@ -1,7 +1,10 @@
 #include "server/pool.h"
 
 #include <algorithm>
+#include <exception>
 #include <utility>
+
+#include "server/log.h"
 
 namespace roundhouse::server {
 
@@ -19,23 +22,23 @@ void ThreadPool::stop() {
   threads_.clear();
 }
 
-void ThreadPool::run(std::function<void()> work) {
+void ThreadPool::run(const Payer& payer, std::function<void()> work) {
   {
     const std::scoped_lock lock(mutex_);
-    waiting_.push_back(std::move(work));
+    waiting_.push(payer, std::move(work));
   }
   changed_.notify_one();
 }
 
-std::size_t ThreadPool::waiting() const {
+std::size_t ThreadPool::ahead_of(const Payer& payer) const {
   const std::scoped_lock lock(mutex_);
-  return waiting_.size();
+  return waiting_.ahead_of(payer);
 }
 
-int thinking_ms(std::chrono::milliseconds pace, std::size_t waiting) {
+int thinking_ms(std::chrono::milliseconds pace, std::size_t ahead) {
   constexpr long kLeast = 20;
   const auto most = pace.count() * 8 / 10;
-  return static_cast<int>(std::max<long>(kLeast, most / (1 + static_cast<long>(waiting))));
+  return static_cast<int>(std::max<long>(kLeast, most / (1 + static_cast<long>(ahead))));
 }
 
 void ThreadPool::serve() {
@@ -43,10 +46,13 @@ void ThreadPool::serve() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return stopping_ || !waiting_.empty(); });
     if (stopping_) return;
-    const auto work = std::move(waiting_.front());
-    waiting_.pop_front();
+    const auto work = waiting_.pop();
     lock.unlock();
-    work();
+    try {
+      work();
+    } catch (const std::exception& error) {
+      log_error("fault", {{"where", "pool"}, {"what", error.what()}});
+    }
   }
 }
 

@@ -15,6 +15,8 @@ namespace roundhouse::server {
 namespace {
 
 constexpr std::string_view kResultLine = "{\"kind\":\"result\"";
+constexpr std::chrono::seconds kRetryPause{2};  // until a failed store is tried again
+constexpr std::string_view kStoreFailed = "store-failed";
 
 std::string commitment_of(const std::string& secret) {
   const auto sealed = SealedLuck::from_hex(secret);
@@ -29,17 +31,20 @@ std::string_view code_of(const Refusal& refusal) {
 
 }  // namespace
 
-Room::Room(StoredTable table, std::unique_ptr<Game> game, House& house)
-    : head_(std::move(table.head)),
-      game_(std::move(game)),
-      commitment_(commitment_of(head_.secret)),
-      lines_(static_cast<int>(table.lines.size())),
-      said_(table.said.begin(), table.said.end()),
-      house_(house) {
-  for (Answered& answered : table.answered) {
-    const int seat = answered.seat;
-    answered_.insert_or_assign(seat, std::move(answered));
-  }
+Room::Room(Found found, House& house) : house_(house) { lay(std::move(found)); }
+
+void Room::lay(Found found) {
+  head_ = std::move(found.table.head);
+  game_ = dressed(std::move(found.game));
+  commitment_ = commitment_of(head_.secret);
+  lines_ = static_cast<int>(found.table.lines.size());
+  said_.assign(found.table.said.begin(), found.table.said.end());
+  answered_.clear();
+  for (const Answered& answered : found.table.answered)
+    answered_.insert_or_assign(answered.seat, answered);
+  if (!found.flaw.empty())
+    stopped_ = Stopped{"damaged", "what is stored of this table is damaged (" + found.flaw +
+                                      "): it can be looked at, not played"};
   if (!game_) return;
   if (game_->over()) head_.phase = Phase::over;
   // A table of the first schema knows its names, bots and board only from its record.
@@ -52,6 +57,10 @@ Room::Room(StoredTable table, std::unique_ptr<Game> game, House& house)
     if (seat.bot.empty()) seat.bot = game_->setup().seats[i].bot;
     if (seat.name.empty() && seat.is_taken()) seat.name = game_->setup().seats[i].name;
   }
+}
+
+std::unique_ptr<Game> Room::dressed(std::unique_ptr<Game> game) const {
+  return game && house_.dress ? house_.dress(std::move(game)) : std::move(game);
 }
 
 // Every seat is compared, so that the time taken tells nothing.
@@ -83,6 +92,7 @@ void Room::enter(ConnId conn, Tab tab) {
 
 void Room::leave(ConnId conn) {
   tabs_.erase(conn);
+  if (tabs_.empty()) proposal_.reset();
   tell_table();
 }
 
@@ -156,9 +166,11 @@ void Room::ask(ConnId conn, const RequestId& id, const AskReplay& ask) {
 // ---- the way of a move
 
 // What changes the table waits for what is on its way to disk; the sender may be gone by then.
-void Room::when_free(ConnId conn, std::function<void()> work) {
-  waiting_.push_back([this, conn, work = std::move(work)] {
-    if (tabs_.contains(conn)) work();
+void Room::when_free(ConnId conn, const RequestId& id, std::function<void()> work) {
+  waiting_.push_back([this, conn, id, work = std::move(work)] {
+    if (!tabs_.contains(conn)) return;
+    if (stopped_) return refuse(conn, id, stopped_->code, stopped_->text);
+    work();
   });
   work_on();
 }
@@ -174,20 +186,64 @@ void Room::work_on() {
 // Store, then tell: until the job is on disk nothing has happened.
 void Room::write(WriteJob job, const std::optional<Sender>& sender, std::function<void()> then) {
   busy_ = true;
-  house_.scribe.write(std::move(job), [this, sender,
+  house_.scribe.write(std::move(job), [&house = house_, table = id(), sender,
                                        then = std::move(then)](const StoreStatus& failed) {
-    busy_ = false;
-    if (failed) {
-      const std::string text =
-          "this could not be stored, so it has not happened and the table stops: " + failed->text;
-      if (sender && sender->id) refuse(sender->conn, sender->id, "store-failed", text);
-      stop("store-failed", text);
-    } else {
-      then();
-    }
-    work_on();
-    house_.stirred(id());
+    house.within(table, "stored", [&](Room& room) { room.written(failed, sender, then); });
   });
+}
+
+void Room::written(const StoreStatus& failed, const std::optional<Sender>& sender,
+                   const std::function<void()>& then) {
+  busy_ = false;
+  if (head_.is_public) ++house_.public_changes;
+  if (failed)
+    lose(failed, sender);
+  else
+    then();
+  work_on();
+}
+
+void Room::begin(WriteJob job, std::function<void(const StoreStatus&)> done) {
+  busy_ = true;
+  house_.scribe.write(std::move(job), [&house = house_, table = id(),
+                                       done = std::move(done)](const StoreStatus& failed) {
+    house.within(table, "made", [&](Room& room) {
+      room.busy_ = false;
+      room.gone_ = failed.has_value();
+      if (room.head_.is_public) ++house.public_changes;
+      done(failed);
+      room.work_on();
+    });
+  });
+}
+
+// The disk may have room again later; until then nothing is played here.
+void Room::lose(const StoreStatus& failed, const std::optional<Sender>& sender) {
+  const std::string text =
+      "this could not be stored, so it has not happened; the table waits until it can be: " +
+      failed->text;
+  if (sender && sender->id) refuse(sender->conn, sender->id, kStoreFailed, text);
+  stop(kStoreFailed, text);
+  house_.later(kRetryPause, id(), "retry", [](Room& room) { room.try_again(); });
+}
+
+// What is stored is the truth: once something can be written again, the table is laid from it.
+void Room::try_again() {
+  if (!stopped_ || stopped_->code != kStoreFailed || busy_) return;
+  busy_ = true;
+  house_.scribe.write(
+      {PutTable{head_}}, [&house = house_, table = id()](const StoreStatus& failed) {
+        house.within(table, "retry", [&](Room& room) {
+          room.busy_ = false;
+          if (failed)
+            return house.later(kRetryPause, table, "retry", [](Room& again) { again.try_again(); });
+          room.stopped_.reset();
+          house.reopen(room);
+          room.tell_snapshots();
+          room.tell_table();
+          room.work_on();
+        });
+      });
 }
 
 bool Room::is_resend(int seat, const RequestId& id, int prompt) const {
@@ -197,7 +253,7 @@ bool Room::is_resend(int seat, const RequestId& id, int prompt) const {
 }
 
 void Room::ask(ConnId conn, const RequestId& id, const AskMove& ask) {
-  when_free(conn, [this, conn, id, ask, since = now()] { move_now(conn, id, ask, since); });
+  when_free(conn, id, [this, conn, id, ask, since = now()] { move_now(conn, id, ask, since); });
 }
 
 void Room::move_now(ConnId conn, const RequestId& id, const AskMove& ask, Moment since) {
@@ -206,7 +262,7 @@ void Room::move_now(ConnId conn, const RequestId& id, const AskMove& ask, Moment
   if (is_resend(*seat, id, ask.prompt)) return view(conn, id);
   if (!can_play(conn, id)) return;
   if (head_.paused) return refuse(conn, id, "paused", "the host has paused the table");
-  if (!head_.seats[static_cast<std::size_t>(*seat)].stand_in.empty())
+  if (!player_of(*seat).empty())
     return refuse(conn, id, "handed", "a bot plays for this seat: take it back first");
   const auto prompt = game_->prompt(*seat);
   if (prompt && *prompt != ask.prompt) {
@@ -281,6 +337,7 @@ std::string Room::table_members(const Tab& tab) const {
   for (const auto& [seat, clock] : clocks_)
     news.left[seat] = std::max(0.0, head_.clock - seconds_since(clock.begun));
   news.proxies = proxies_;
+  news.proposal = proposal_members();
   return table_text(news);
 }
 
@@ -299,17 +356,11 @@ void Room::stop(std::string_view code, std::string_view text) {
   for (const auto& [conn, tab] : tabs_) house_.wire.send(conn, news);
 }
 
-void Room::set_next(const std::string& table, ConnId asked_by) {
-  waiting_.push_back([this, table, asked_by] {
-    TableHead next = head_;
-    next.next = table;
-    change(std::move(next), {}, [this, asked_by] {
-      for (const auto& [conn, tab] : tabs_)
-        if (tab.tells_all && conn != asked_by)
-          house_.wire.send(conn, message("rematch", {}, rematch_text(head_.next)));
-    });
-  });
-  work_on();
+void Room::fault() {
+  stop("damaged",
+       "the table met a fault and stops; what was played is stored and can be looked at");
+  thought_.reset();
+  clocks_.clear();
 }
 
 }  // namespace roundhouse::server

@@ -2,7 +2,7 @@
 // store, commit, tell. What changes waits until what was stored before is on disk.
 // Not here: which tables exist and who a guest is (rooms.h). All on the network's thread.
 // The parts: room.cc the game, room_seats.cc seats and the host, room_talk.cc chat, plans and
-// votes, room_bots.cc bots and clocks.
+// votes, room_bots.cc bots and clocks, room_rematch.cc once more.
 #pragma once
 
 #include <deque>
@@ -40,7 +40,7 @@ struct Clock {
 };
 using Clocks = std::map<int, Clock>;  // by seat
 
-// What a table needs of the house around it.
+// What a table needs of the server around it.
 struct House {
   const Catalogue& catalogue;
   Scribe& scribe;
@@ -48,11 +48,17 @@ struct House {
   Pool& pool;
   Metrics& metrics;
   std::chrono::milliseconds bot_delay{700};  // the pace of bots
-  // Later, if the table is still awake then. `stirred`: look whether it has something to do.
-  std::function<void(std::chrono::milliseconds, const std::string& table,
-                     std::function<void(Room&)>)>
+  // Work for a table, if it is awake: now, or later. What escapes it ends that table alone, and the
+  // log says `where` it was.
+  using Work = std::function<void(Room&)>;
+  std::function<void(const std::string& table, const char* where, Work)> within;
+  std::function<void(std::chrono::milliseconds, const std::string& table, const char* where, Work)>
       later;
-  std::function<void(const std::string& table)> stirred;
+  std::function<void(const std::string& table)> stirred;  // look whether it has something to do
+  std::function<void(Room&)> reopen;                      // lay it anew from what is stored
+  // For tests: what a table plays on instead of its game.
+  std::function<std::unique_ptr<Game>(std::unique_ptr<Game>)> dress = {};
+  std::uint64_t public_changes = 0;  // of heads that stand in the list of public tables
 };
 
 // One connection at the table. It may hold several seats, but sees one at a time.
@@ -61,14 +67,26 @@ struct Tab {
   std::set<int> seats = {};      // which it may ask for
   std::set<int> lent = {};       // and those of others who are gone, by a vote
   std::string guest = {};
+  std::string household = {};
   bool hinting = false;    // a hint is being thought for it
   bool tells_all = false;  // it said hello, so it knows the messages about tables
   Rate talk{0.5, 5};       // lines of chat
 };
 
+// A table as it was found in the store.
+struct Found {
+  StoredTable table;
+  std::unique_ptr<Game> game = {};  // none: not begun yet
+  std::string flaw = {};            // where it is damaged: it is only looked at
+};
+
 class Room {
  public:
-  Room(StoredTable table, std::unique_ptr<Game> game, House& house);  // no game: not begun yet
+  Room(Found found, House& house);
+  void lay(Found found);  // in place of what lies here
+
+  // A new table, on its way to disk; `done` hears how that went. Until then nothing happens here.
+  void begin(WriteJob job, std::function<void(const StoreStatus&)> done);
 
   const std::string& id() const { return head_.id; }
   const TableHead& head() const { return head_; }
@@ -76,10 +94,12 @@ class Room {
   bool may_sleep() const {
     return tabs_.empty() && !busy_ && !thought_ && hints_ == 0 && waiting_.empty();
   }
+  bool is_stopped() const { return stopped_.has_value(); }
   bool gone() const { return gone_; }  // deleted: it only waits to be forgotten
 
   std::optional<int> seat_of_token(std::string_view token) const;
   std::set<int> seats_of_guest(std::string_view guest) const;
+  bool is_kicked(const std::string& guest, const std::string& household) const;
   void enter(ConnId conn, Tab tab);
   void leave(ConnId conn);
   std::vector<ConnId> connections() const;
@@ -94,6 +114,7 @@ class Room {
   void ask(ConnId conn, const RequestId& id, const AskRecord& ask);
   void ask(ConnId conn, const RequestId& id, const AskReplay& ask);
   void ask(ConnId conn, const RequestId& id, const AskSit& ask);
+  void ask(ConnId conn, const RequestId& id, const AskNonce& ask);
   void ask(ConnId conn, const RequestId& id, const AskStart& ask);
   void ask(ConnId conn, const RequestId& id, const AskUnlock& ask);
   void ask(ConnId conn, const RequestId& id, const AskHand& ask);
@@ -107,10 +128,18 @@ class Room {
   void give_up(ConnId conn);
   bool holds_seat(ConnId conn) const { return !tabs_.at(conn).seats.empty(); }
   void start_if_full();
+  void delete_now();  // by whoever runs the server
   // Takes a guest's name and seats out of everything that is stored here.
   void forget(const std::string& guest);
-  // The table of the rematch, once it is made: everyone here is told.
-  void set_next(const std::string& table, ConnId asked_by);
+
+  // The same deal once more needs a yes of every person who holds a seat. True: this was the last.
+  bool agrees(ConnId conn, const RequestId& id, bool swap);
+  void decline(ConnId conn, const RequestId& id);
+  // Whoever asks for a rematch first makes it; the others are told with him. True: go on and make
+  // it.
+  bool begins_rematch(ConnId conn, const RequestId& id);
+  void set_next(const std::string& table);
+  void rematch_failed(std::string_view code, const std::string& text);
 
   // Looks whether a bot is to act or a clock is to run.
   void tend();
@@ -121,6 +150,7 @@ class Room {
   void tell_table(ConnId conn, const RequestId& id);
   // No move is taken any more; everyone here is told why. The record stays as it was stored.
   void stop(std::string_view code, std::string_view text);
+  void fault();  // a bug was met here: likewise
 
  private:
   struct Stopped {
@@ -136,16 +166,27 @@ class Room {
     int seat = 0;
     int prompt = 0;
     std::string bot;
-    Moment begun;
     std::string move = {};
     bool ready = false;
     bool due = false;
   };
+  struct Proposal {  // of the same deal once more
+    int by = 0;
+    bool swap = false;
+    std::set<int> yes = {};
+    std::uint64_t timer = 0;
+    Moment begun;
+  };
 
   // room.cc
+  std::unique_ptr<Game> dressed(std::unique_ptr<Game> game) const;
   void refuse(ConnId conn, const RequestId& id, std::string_view code, std::string_view text);
-  void when_free(ConnId conn, std::function<void()> work);
+  void when_free(ConnId conn, const RequestId& id, std::function<void()> work);
   void work_on();
+  void written(const StoreStatus& failed, const std::optional<Sender>& sender,
+               const std::function<void()>& then);
+  void lose(const StoreStatus& failed, const std::optional<Sender>& sender);
+  void try_again();
   void write(WriteJob job, const std::optional<Sender>& sender, std::function<void()> then);
   bool can_play(ConnId conn, const RequestId& id);  // the game is on; or says why not
   std::optional<int> shown_seat(ConnId conn, const RequestId& id);  // or says who may not
@@ -163,6 +204,8 @@ class Room {
   bool is_host(ConnId conn, const RequestId& id);
   void sit_now(ConnId conn, const RequestId& id, const AskSit& ask);
   void start_now(ConnId conn, const RequestId& id);
+  void refuse_start(ConnId conn, const RequestId& id, std::string_view code, std::string_view text);
+  void nonce_now(ConnId conn, const RequestId& id, const AskNonce& ask);
   void hand_now(ConnId conn, const RequestId& id, const std::string& bot);
   void host_now(ConnId conn, const RequestId& id, const AskHost& ask);
   void kick(ConnId conn, const RequestId& id, int seat);
@@ -172,14 +215,24 @@ class Room {
   void evict(int seat);      // from the tabs that show it
   void give_back(int seat);  // to one who is here again
   void forget_now(const std::string& guest);
-  void drop();
+  void drop(std::string_view why);
+  std::set<int> people() const;  // seats that a person holds
+  void remember_kicked(TableHead& next, int seat) const;
+
+  // room_rematch.cc
+  std::string proposal_members() const;
+  void tell_proposal(ConnId asked_by, const RequestId& id);
+  void withdraw(std::optional<int> by);
 
   // room_bots.cc
   std::optional<int> bot_seat() const;
   bool is_on() const;
+  std::string player_of(int seat) const;  // "": a person; a bot that is no more is replaced
+  Payer payer() const;
+  template <class Think, class Then>
+  void think(const Payer& for_whom, const char* where, Think thought, Then then);
   void begin_thought(int seat);
   void thought_due();
-  void thought_ready(std::string move, double seconds);
   void play_thought();
   bool may_hint(ConnId conn, const RequestId& id);
   void tell_hint(ConnId conn, const RequestId& id, int seat, int prompt, const Hint& hint);
@@ -200,6 +253,9 @@ class Room {
   std::deque<std::function<void()>> waiting_;
   std::optional<Thought> thought_;
   int hints_ = 0;  // somewhere in the pool
+  std::optional<Proposal> proposal_;
+  std::optional<std::vector<Sender>> rematch_asked_;  // it is being made, for these
+  bool filling_ = false;                              // a full table waits a moment for its nonces
   Clocks clocks_;
   std::map<int, std::map<int, int>> votes_;  // absent seat → voter → who should play for it
   std::map<int, int> proxies_;               // absent seat → who plays for it

@@ -32,57 +32,95 @@ std::string with_budget(const std::string& bot, std::chrono::milliseconds pace,
 
 bool Room::is_on() const { return game_ && !stopped_ && !gone_ && !head_.paused && !game_->over(); }
 
+// An earlier version may have had a bot that this one has not.
+std::string Room::player_of(int seat) const {
+  const std::string& bot = head_.seats[static_cast<std::size_t>(seat)].player();
+  return bot.empty() || bots::plays(bot, head_.game) ? bot : std::string(kLate);
+}
+
+// Bots play where somebody plays or watches: a table that everyone has left waits for them.
 std::optional<int> Room::bot_seat() const {
-  if (!is_on()) return std::nullopt;
+  if (!is_on() || tabs_.empty()) return std::nullopt;
   for (const int seat : game_->to_act())
-    if (!head_.seats[static_cast<std::size_t>(seat)].player().empty()) return seat;
+    if (!player_of(seat).empty()) return seat;
   return std::nullopt;
 }
 
+// Thinking is done for the host, if he is here; else for whoever plays here, or watches.
+Payer Room::payer() const {
+  const Tab* found = nullptr;
+  const auto rank = [&](const Tab& tab) {
+    return tab.seats.contains(head_.host) + !tab.seats.empty();
+  };
+  for (const auto& [conn, tab] : tabs_)
+    if (!found || rank(tab) > rank(*found)) found = &tab;
+  if (!found) return {};
+  return {found->household, found->guest, !found->seats.empty()};
+}
+
 void Room::tend() {
+  work_on();
   tend_clocks();
   if (busy_ || thought_) return;
   if (const auto seat = bot_seat()) begin_thought(*seat);
 }
 
+// Thinks in the pool; `then` hears of it here. A fault over there is this table's fault.
+template <class Think, class Then>
+void Room::think(const Payer& for_whom, const char* where, Think thought, Then then) {
+  house_.pool.run(for_whom, [&house = house_, table = id(), where, thought = std::move(thought),
+                             then = std::move(then)] {
+    const Moment begun = now();
+    std::exception_ptr fault;
+    decltype(thought()) found;
+    try {
+      found = thought();
+    } catch (...) {
+      fault = std::current_exception();
+    }
+    house.wire.post([&house, table, where, then, fault, found = std::move(found),
+                     seconds = seconds_since(begun)] {
+      house.within(table, where, [&](Room& room) {
+        if (fault) std::rethrow_exception(fault);
+        then(room, found, seconds);
+      });
+    });
+  });
+}
+
 // The thought holds a view and nothing else, and goes to the pool. Its move is released at the next
 // beat of a fixed pace, so that the time it took tells nothing.
 void Room::begin_thought(int seat) {
-  const std::string& bot = head_.seats[static_cast<std::size_t>(seat)].player();
-  thought_ = Thought{seat, *game_->prompt(seat), bot, now()};
-  const std::string limited = with_budget(bot, house_.bot_delay, house_.pool.waiting());
-  house_.pool.run([this, think = game_->bot_thought(seat, limited), &wire = house_.wire] {
-    const Moment begun = now();
-    std::string move = think();
-    wire.post([this, move = std::move(move), seconds = seconds_since(begun)] {
-      thought_ready(move, seconds);
-    });
-  });
-  house_.later(house_.bot_delay, id(), [](Room& room) { room.thought_due(); });
-}
-
-void Room::thought_ready(std::string move, double seconds) {
-  house_.metrics.bot_seconds.add(seconds);
-  thought_->move = std::move(move);
-  thought_->ready = true;
-  if (thought_->due) play_thought();
+  const std::string bot = player_of(seat);
+  const Payer for_whom = payer();
+  const std::string limited = with_budget(bot, house_.bot_delay, house_.pool.ahead_of(for_whom));
+  thought_ = Thought{seat, *game_->prompt(seat), bot};
+  think(for_whom, "bot", game_->bot_thought(seat, limited),
+        [](Room& room, const std::string& move, double seconds) {
+          room.house_.metrics.bot_seconds.add(seconds);
+          if (!room.thought_) return;
+          room.thought_->move = move;
+          room.thought_->ready = true;
+          if (room.thought_->due) room.play_thought();
+        });
+  house_.later(house_.bot_delay, id(), "beat", [](Room& room) { room.thought_due(); });
 }
 
 void Room::thought_due() {
   if (!thought_) return;
   if (!thought_->ready && house_.bot_delay.count() > 0)
-    return house_.later(house_.bot_delay, id(), [](Room& room) { room.thought_due(); });
+    return house_.later(house_.bot_delay, id(), "beat", [](Room& room) { room.thought_due(); });
   thought_->due = true;
   if (thought_->ready) play_thought();
 }
 
 void Room::play_thought() {
   if (busy_) return waiting_.push_back([this] { play_thought(); });
+  if (!thought_) return;
   const Thought thought = *std::exchange(thought_, {});
-  const SeatHead& seat = head_.seats[static_cast<std::size_t>(thought.seat)];
   // Paused, or taken back by its person in the meantime: it is thought again when it is due again.
-  const bool holds =
-      is_on() && game_->prompt(thought.seat) == thought.prompt && seat.player() == thought.bot;
+  const bool holds = is_on() && game_->prompt(thought.seat) == thought.prompt &&
+                     player_of(thought.seat) == thought.bot;
   if (!holds) return house_.stirred(id());
   const auto prepared = game_->prepare(thought.seat, thought.move);
   if (std::holds_alternative<Refusal>(prepared))  // a bug; the reason might tell of hidden cards
@@ -115,15 +153,11 @@ void Room::ask(ConnId conn, const RequestId& id, const AskHint&) {
   const int seat = *tab.seat, prompt = *game_->prompt(seat);
   tab.hinting = true;
   ++hints_;
-  const std::string_view bot = bots::advisor_of(head_.game);
-  house_.pool.run(
-      [this, conn, id, seat, prompt, think = game_->hint(seat, bot), &wire = house_.wire] {
-        wire.post([this, conn, id, seat, prompt, hint = think()] {
-          --hints_;
-          tell_hint(conn, id, seat, prompt, hint);
-          house_.stirred(this->id());
+  think({tab.household, tab.guest}, "hint", game_->hint(seat, bots::advisor_of(head_.game)),
+        [conn, id, seat, prompt](Room& room, const Hint& hint, double) {
+          room.hints_ = std::max(0, room.hints_ - 1);
+          room.tell_hint(conn, id, seat, prompt, hint);
         });
-      });
 }
 
 // By now the device may be in other hands: a hint is for the seat that asked.
@@ -143,7 +177,8 @@ void Room::set_timer(int seat, Clock& clock) {
   const auto left = std::chrono::seconds(head_.clock) - (now() - clock.begun);
   house_.later(std::max(std::chrono::milliseconds(0),
                         std::chrono::duration_cast<std::chrono::milliseconds>(left)),
-               id(), [seat, ticket = clock.ticket](Room& room) { room.time_out(seat, ticket); });
+               id(), "clock",
+               [seat, ticket = clock.ticket](Room& room) { room.time_out(seat, ticket); });
 }
 
 // Whose time ran out while the table slept is late as soon as somebody comes.
@@ -157,7 +192,7 @@ void Room::tend_clocks() {
   if (head_.clock <= 0 || !is_on()) return clocks_.clear();
   Clocks running;
   for (const int seat : game_->to_act()) {
-    if (!head_.seats[static_cast<std::size_t>(seat)].player().empty()) continue;
+    if (!player_of(seat).empty()) continue;
     const int prompt = *game_->prompt(seat);
     const auto old = clocks_.find(seat);
     if (old != clocks_.end() && old->second.prompt == prompt) {

@@ -15,13 +15,19 @@
 namespace roundhouse::server {
 namespace {
 
-constexpr std::string_view kStandIn =
-    "easy";  // plays on for those who were kicked or ran out of time
+constexpr std::string_view kStandIn = "easy";  // plays on for those who were kicked or forgotten
+constexpr std::chrono::seconds kNonceTime{2};  // a full table waits so long for the silent
 
 SeatHead& seat_in(TableHead& head, int seat) { return head.seats[static_cast<std::size_t>(seat)]; }
 
 bool all_taken(const TableHead& head) {
   return std::ranges::all_of(head.seats, [](const SeatHead& seat) { return seat.is_taken(); });
+}
+
+bool all_gave_nonces(const TableHead& head) {
+  return std::ranges::all_of(head.seats, [](const SeatHead& seat) {
+    return seat.token_hash.empty() || !seat.nonce.empty();
+  });
 }
 
 // The host's seat is free now: the next person becomes the host.
@@ -53,12 +59,15 @@ void Room::change(TableHead next, std::vector<std::string> lines, Then then) {
 // ---- sitting down
 
 void Room::ask(ConnId conn, const RequestId& id, const AskSit& ask) {
-  when_free(conn, [this, conn, id, ask] { sit_now(conn, id, ask); });
+  when_free(conn, id, [this, conn, id, ask] { sit_now(conn, id, ask); });
 }
 
 void Room::sit_now(ConnId conn, const RequestId& id, const AskSit& ask) {
   if (head_.phase == Phase::over) return refuse(conn, id, "game-over", "the game is over");
   if (head_.locked) return refuse(conn, id, "locked", "the host has locked the table");
+  const Tab& sitter = tabs_.at(conn);
+  if (is_kicked(sitter.guest, sitter.household))
+    return refuse(conn, id, "kicked", "the host has sent you away from this table");
   int seat = ask.seat.value_or(0);
   if (!ask.seat)
     while (seat < static_cast<int>(head_.seats.size()) && seat_in(head_, seat).is_taken()) ++seat;
@@ -71,51 +80,91 @@ void Room::sit_now(ConnId conn, const RequestId& id, const AskSit& ask) {
   own.guest = tabs_.at(conn).guest;
   own.name = ask.name.value_or(own.name);
   own.program = ask.program;
-  if (!game_) own.nonce = ask.nonce;
   if (next.host < 0) next.host = seat;
   std::vector<std::string> lines;
   if (!own.stand_in.empty()) {  // someone else's seat, left to a bot
     own.stand_in.clear();
     lines.push_back(game_->note_line("takeover", seat, "another player plays on"));
   }
-  change(std::move(next), std::move(lines), [this, conn, id, seat, token] {
+  change(std::move(next), std::move(lines), [this, conn, id, seat, token, ask] {
     const auto tab = tabs_.find(conn);
     if (tab == tabs_.end()) return;
     tab->second.seats.insert(seat);
     if (tab->second.seats.size() == 1) tab->second.seat = seat;
-    house_.wire.send(conn, welcome_message(id, head_.id, seat, token));
+    house_.wire.send(conn,
+                     welcome_message(id, head_.id, seat, token, unused_text(ask.early_nonce)));
     view(conn, id);
-    if (head_.starts_full) start_if_full();
+    start_if_full();
+  });
+}
+
+// ---- fair deals: what a seat adds to the luck, after the commitment was told
+
+void Room::ask(ConnId conn, const RequestId& id, const AskNonce& ask) {
+  when_free(conn, id, [this, conn, id, ask] { nonce_now(conn, id, ask); });
+}
+
+void Room::nonce_now(ConnId conn, const RequestId& id, const AskNonce& ask) {
+  const Tab& tab = tabs_.at(conn);
+  if (game_) return refuse(conn, id, "already-started", "the cards are dealt");
+  if (tab.seats.empty()) return refuse(conn, id, "not-yours", "this device holds no seat here");
+  const int seat = ask.seat.value_or(tab.seat.value_or(*tab.seats.begin()));
+  if (!tab.seats.contains(seat))
+    return refuse(conn, id, "not-yours", "this device does not hold that seat");
+  TableHead next = head_;
+  seat_in(next, seat).nonce = ask.nonce;
+  change(std::move(next), {}, [this, conn, id] {
+    house_.wire.send(conn, message("ok", id));
+    start_if_full();
   });
 }
 
 void Room::ask(ConnId conn, const RequestId& id, const AskStart&) {
-  when_free(conn, [this, conn, id] {
+  when_free(conn, id, [this, conn, id] {
     if (is_host(conn, id)) start_now(conn, id);
   });
 }
 
+// A table that begins by itself does so when everyone has added to the luck, or a moment after it
+// has become full: it never waits for one who is silent.
 void Room::start_if_full() {
-  if (!game_ && all_taken(head_)) waiting_.push_back([this] { start_now(0, {}); });
-  work_on();
+  if (!head_.starts_full || game_ || !all_taken(head_)) return;
+  if (all_gave_nonces(head_)) {
+    waiting_.push_back([this] { start_now(0, {}); });
+    return work_on();
+  }
+  if (std::exchange(filling_, true)) return;
+  house_.later(kNonceTime, id(), "start", [](Room& room) {
+    room.filling_ = false;
+    room.waiting_.push_back([&room] { room.start_now(0, {}); });
+    room.work_on();
+  });
 }
 
-// The luck was sealed when the table was made; now the seats' nonces are all there.
+// A table that begins by itself has nobody who asked: everyone hears why it does not.
+void Room::refuse_start(ConnId conn, const RequestId& id, std::string_view code,
+                        std::string_view text) {
+  if (conn != 0) return refuse(conn, id, code, text);
+  for (const auto& [other, tab] : tabs_) house_.wire.send(other, error_message({}, code, text));
+}
+
+// The luck was sealed when the table was made; whoever wanted to add to it has done so.
 void Room::start_now(ConnId conn, const RequestId& id) {
+  if (conn == 0 && (game_ || gone_ || !all_taken(head_))) return;  // it has begun, or one has left
   if (game_) return refuse(conn, id, "already-started", "the game has begun");
   if (!all_taken(head_)) return refuse(conn, id, "seats-free", "not every seat is taken");
   Luck luck{.secret = head_.secret};
   for (const SeatHead& seat : head_.seats) luck.nonces.push_back(seat.nonce);
   auto made = house_.catalogue.new_game(setup_of(head_), luck);
   if (const auto* why = std::get_if<std::string>(&made))
-    return refuse(conn, id, "bad-option", *why);
+    return refuse_start(conn, id, "bad-option", *why);
   TableHead next = head_;
   next.phase = Phase::playing;
   auto game =
       std::make_shared<std::unique_ptr<Game>>(std::move(std::get<std::unique_ptr<Game>>(made)));
   auto lines = (*game)->opening_lines();
   change(std::move(next), std::move(lines), [this, conn, id, game] {
-    game_ = std::move(*game);
+    game_ = dressed(std::move(*game));
     if (id && tabs_.contains(conn)) house_.wire.send(conn, message("ok", id));
     tell_snapshots();
   });
@@ -140,7 +189,7 @@ void Room::give_up(ConnId conn) {
     TableHead next = head_;
     for (const int seat : seats) seat_in(next, seat) = {};
     pass_host_on(next);
-    if (next.host < 0) return drop();
+    if (next.host < 0) return drop("the table was given up");
     change(std::move(next), {}, [this, seats] {
       for (auto& [other, tab] : tabs_)
         for (const int seat : seats) {
@@ -152,27 +201,34 @@ void Room::give_up(ConnId conn) {
   work_on();
 }
 
-void Room::drop() {
-  write({DropTable{head_.id}}, {}, [this] {
+void Room::drop(std::string_view why) {
+  write({DropTable{head_.id}}, {}, [this, why = std::string(why)] {
     gone_ = true;
-    stop("unknown-table", "the table was given up");
+    stop("unknown-table", why);
   });
+}
+
+void Room::delete_now() {
+  waiting_.push_back([this] { drop("whoever runs this server has deleted the table"); });
+  work_on();
 }
 
 // ---- bots in people's seats
 
 void Room::ask(ConnId conn, const RequestId& id, const AskHand& ask) {
-  when_free(conn, [this, conn, id, ask] { hand_now(conn, id, ask.bot); });
+  when_free(conn, id, [this, conn, id, ask] { hand_now(conn, id, ask.bot); });
 }
 
 void Room::ask(ConnId conn, const RequestId& id, const AskBack&) {
-  when_free(conn, [this, conn, id] { hand_now(conn, id, ""); });
+  when_free(conn, id, [this, conn, id] { hand_now(conn, id, ""); });
 }
 
 void Room::hand_now(ConnId conn, const RequestId& id, const std::string& bot) {
   const auto seat = shown_seat(conn, id);
   if (!seat || !can_play(conn, id)) return;
   if (game_->over()) return refuse(conn, id, "game-over", "the game is over");
+  if (!tabs_.at(conn).seats.contains(*seat))
+    return refuse(conn, id, "not-yours", "a seat that was lent is not handed on");
   if (!bot.empty() && !bots::plays(bot, head_.game))
     return refuse(conn, id, "bad-option", fmt::format("no bot '{}' plays this game", bot));
   const std::string text = bot.empty() ? "the player is back" : bot + " plays on";
@@ -197,7 +253,7 @@ bool Room::is_host(ConnId conn, const RequestId& id) {
 }
 
 void Room::ask(ConnId conn, const RequestId& id, const AskHost& ask) {
-  when_free(conn, [this, conn, id, ask] {
+  when_free(conn, id, [this, conn, id, ask] {
     if (is_host(conn, id)) host_now(conn, id, ask);
   });
 }
@@ -222,7 +278,9 @@ void Room::kick(ConnId conn, const RequestId& id, int seat) {
     return refuse(conn, id, "bad-message", "this seat cannot be kicked");
   TableHead next = head_;
   std::vector<std::string> lines;
-  seat_in(next, seat) = {};
+  remember_kicked(next, seat);
+  // What the seat added to the luck stays: without it the table could not be dealt again.
+  seat_in(next, seat) = {.nonce = game_ ? seat_in(head_, seat).nonce : ""};
   if (game_ && !game_->over()) {
     seat_in(next, seat).stand_in = kStandIn;
     lines.push_back(game_->note_line("takeover", seat, fmt::format("{} plays on", kStandIn)));
@@ -242,8 +300,33 @@ void Room::fill(ConnId conn, const RequestId& id, int seat, const std::string& b
   seat_in(next, seat) = {.bot = bot};
   change(std::move(next), {}, [this, conn, id] {
     house_.wire.send(conn, message("ok", id));
-    if (head_.starts_full) start_if_full();
+    start_if_full();
   });
+}
+
+// Who is sent away stays out: the guest, whoever has no name from the same address, and the whole
+// address unless the host shares it, as a family or a school does.
+constexpr char kNameless = '?', kEverybody = '@';
+
+void Room::remember_kicked(TableHead& next, int seat) const {
+  const std::string& guest = head_.seats[static_cast<std::size_t>(seat)].guest;
+  if (!guest.empty()) next.kicked.insert(guest);
+  std::set<std::string> hosts, theirs;
+  for (const auto& [conn, tab] : tabs_) {
+    if (tab.seats.contains(head_.host)) hosts.insert(tab.household);
+    if (tab.seats.contains(seat)) theirs.insert(tab.household);
+  }
+  for (const std::string& household : theirs)
+    next.kicked.insert((hosts.contains(household) ? kNameless : kEverybody) + household);
+}
+
+bool Room::is_kicked(const std::string& guest, const std::string& household) const {
+  if (head_.kicked.empty()) return false;
+  if (guest.empty())
+    return head_.kicked.contains(kNameless + household) ||
+           head_.kicked.contains(kEverybody + household);
+  if (head_.kicked.contains(guest)) return true;
+  return head_.kicked.contains(kEverybody + household) && seats_of_guest(guest).empty();
 }
 
 void Room::evict(int seat) {
@@ -273,7 +356,8 @@ void Room::forget_now(const std::string& guest) {
   }
   if (seats.empty()) return;
   pass_host_on(next);
-  if (next.host < 0) return drop();
+  if (next.host < 0) return drop("nobody is left at this table");
+  next.kicked.erase(guest);
   WriteJob job{PutTable{next}};
   for (const int seat : seats) job.emplace_back(DropSaid{head_.id, seat});
   std::shared_ptr<std::unique_ptr<Game>> renamed;

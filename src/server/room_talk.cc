@@ -31,7 +31,8 @@ std::string texts(const std::vector<std::string>& list, std::size_t most) {
 void Room::ask(ConnId conn, const RequestId& id, const AskSay& ask) {
   Tab& tab = tabs_.at(conn);
   if (tab.seats.empty()) return refuse(conn, id, "not-yours", "spectators only watch");
-  const int seat = tab.seat.value_or(*tab.seats.begin());
+  // Whoever plays for one who is absent still speaks for himself.
+  const int seat = tab.seat && tab.seats.contains(*tab.seat) ? *tab.seat : *tab.seats.begin();
   const SeatHead& speaker = head_.seats[static_cast<std::size_t>(seat)];
   if (head_.chat == Chat::none) return refuse(conn, id, "no-chat", "this table has no chat");
   if (head_.chat == Chat::phrases && !ask.phrase)
@@ -40,7 +41,7 @@ void Room::ask(ConnId conn, const RequestId& id, const AskSay& ask) {
     return refuse(conn, id, "bad-message", "there is no such phrase");
   if (speaker.muted) return refuse(conn, id, "muted", "the host has muted you");
   if (!tab.talk.allows()) return refuse(conn, id, "too-fast", "a little slower, please");
-  when_free(conn,
+  when_free(conn, id,
             [this, conn, id, said = Said{0, seat, speaker.name, ask.text, ask.phrase}]() mutable {
               said.n = said_.empty() ? 0 : said_.back().n + 1;
               write({PutSaid{head_.id, said}}, Sender{conn, id, now()}, [this, conn, id, said] {
@@ -86,7 +87,7 @@ void Room::ask(ConnId conn, const RequestId& id, const AskVote& ask) {
   const auto acting = game_->to_act();
   if (acting.empty()) return refuse(conn, id, "game-over", "the game is over");
   const int absent = acting.front();
-  if (here.contains(absent) || !head_.seats[static_cast<std::size_t>(absent)].player().empty())
+  if (here.contains(absent) || !player_of(absent).empty())
     return refuse(conn, id, "not-absent", "the one whose turn it is, is here");
   if (!here.contains(ask.seat))
     return refuse(conn, id, "not-here", "this seat is not here to play on");

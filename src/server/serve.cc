@@ -16,6 +16,7 @@
 
 #include <fmt/format.h>
 
+#include "server/faults.h"
 #include "server/http_api.h"
 #include "server/log.h"
 #include "server/metrics.h"
@@ -99,6 +100,7 @@ void run(Store& store, Net& net, const ServeOptions& options) {
 }  // namespace
 
 int serve(const ServeOptions& options) {
+  throw_failed_assertions();
   std::signal(SIGPIPE, SIG_IGN);  // whoever read our log has gone: that is no reason to end
   auto opened = open_store(options.data_dir);
   if (const auto* error = std::get_if<StoreError>(&opened)) return fail(error->text);

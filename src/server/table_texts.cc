@@ -96,7 +96,9 @@ std::string table_text(const TableNews& news) {
   codec::put_array(out, head.seats.size(),
                    [&](std::size_t i) { put_seat(out, news, static_cast<int>(i)); });
   codec::put_member(out, "watching", news.watching);
+  if (head.same_deal) put_flag(out, "same_deal", true);
   if (!head.next.empty()) put_text(out, "next", head.next);
+  if (!news.proposal.empty()) out += ',' + news.proposal;
   return out;
 }
 
@@ -111,6 +113,24 @@ std::string said_text(const Said& said) {
 std::string rematch_text(std::string_view table) {
   std::string out = "\"table\":";
   codec::put_string(out, table);
+  return out;
+}
+
+std::string proposal_text(const ProposalNews& news) {
+  std::string out = "\"proposal\":{\"by\":" + std::to_string(news.by);
+  put_flag(out, "same", true);
+  put_flag(out, "swap", news.swap);
+  codec::put_key(out, "yes");
+  put_numbers(out, {news.yes.begin(), news.yes.end()});
+  codec::put_key(out, "needs");
+  put_numbers(out, {news.needs.begin(), news.needs.end()});
+  codec::put_member(out, "left_ms", news.left_ms);
+  return out + '}';
+}
+
+std::string no_proposal_text(std::optional<int> by) {
+  std::string out = "\"proposal\":null";
+  if (by) codec::put_member(out, "by", *by);
   return out;
 }
 

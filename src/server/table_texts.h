@@ -2,7 +2,9 @@
 // table's head. Nothing secret goes in: no token, no hash, no secret of the luck.
 #pragma once
 
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
@@ -29,12 +31,22 @@ struct TableNews {
   int watching = 0;
   std::map<int, double> left = {};  // seconds, by seat
   std::map<int, int> proxies = {};
+  std::string proposal = {};  // of the same deal once more, as members
 };
 
 // Members without braces.
 std::string table_text(const TableNews& news);
 std::string said_text(const Said& said);
 std::string rematch_text(std::string_view table);
+struct ProposalNews {
+  int by = 0;
+  bool swap = false;
+  const std::set<int>& yes;
+  const std::set<int>& needs;
+  std::int64_t left_ms = 0;
+};
+std::string proposal_text(const ProposalNews& news);
+std::string no_proposal_text(std::optional<int> by);
 std::string summaries_text(std::span<const TableSummary> tables);  // a JSON array
 
 }  // namespace roundhouse::server

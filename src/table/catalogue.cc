@@ -9,6 +9,7 @@
 #include "codec/embedded.h"
 #include "codec/text_out.h"
 #include "table/game_of.h"
+#include "table/name.h"
 
 namespace roundhouse {
 
@@ -54,7 +55,8 @@ GameSetup setup_of(const codec::Header& h) {
 
 std::string seat_flaw(const GameSetup& setup) {
   for (const SeatInfo& seat : setup.seats) {
-    if (seat.name.size() > 64) return "a name may have at most 64 bytes";
+    if (seat.name.size() > kMostStoredNameBytes)
+      return std::string(sentence_of(NameFault::too_long));
     if (seat.bot.empty()) continue;
     const auto player = bots::find_bot(seat.bot);
     if (!player) return "there is no bot \"" + seat.bot + "\"";
@@ -289,7 +291,8 @@ Or<std::unique_ptr<Game>> Catalogue::taped(std::string_view header, std::string_
 
 Or<std::unique_ptr<Game>> Catalogue::resume(std::span<const std::string> lines,
                                             std::string_view secret,
-                                            std::vector<std::string> nonces) const {
+                                            std::vector<std::string> nonces,
+                                            std::string* flaw) const {
   if (lines.size() < 2) return "the record has no deal";
   const auto read = codec::read_header(lines[0]);
   if (const auto* bad = std::get_if<codec::DataError>(&read)) return told("line 1", *bad);
@@ -306,9 +309,14 @@ Or<std::unique_ptr<Game>> Catalogue::resume(std::span<const std::string> lines,
   auto opened = open_record(*this, header, lines[0], lines[1], from);
   if (std::holds_alternative<std::string>(opened)) return opened;
   Game& game = *std::get<std::unique_ptr<Game>>(opened);
-  for (std::size_t i = 2; i < lines.size(); ++i)
-    if (const auto why = game.follow(lines[i]))
-      return "line " + std::to_string(i + 1) + ": " + *why;
+  for (std::size_t i = 2; i < lines.size(); ++i) {
+    const auto why = game.follow(lines[i]);
+    if (!why) continue;
+    std::string told = "line " + std::to_string(i + 1) + ": " + *why;
+    if (!flaw) return told;
+    *flaw = std::move(told);
+    break;
+  }
   return opened;
 }
 

@@ -33,9 +33,11 @@ class Catalogue {
   Or<std::unique_ptr<Game>> from_position(GameSetup setup, std::string_view position,
                                           std::uint64_t seed) const;
   // Goes on with a stored game. `secret` is the hex of its sealed luck ("" for seeded luck).
-  // `nonces`: what the seats added to it.
+  // `nonces`: what the seats added to it. With a `flaw` to say it in, a record that is wrong from
+  // some line on gives the game up to there.
   Or<std::unique_ptr<Game>> resume(std::span<const std::string> lines, std::string_view secret,
-                                   std::vector<std::string> nonces = {}) const;
+                                   std::vector<std::string> nonces = {},
+                                   std::string* flaw = nullptr) const;
   // A game that begins with these two lines and takes its luck from the lines it will follow.
   Or<std::unique_ptr<Game>> taped(std::string_view header, std::string_view second) const;
 

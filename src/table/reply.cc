@@ -37,7 +37,10 @@ std::string error_message(const RequestId& id, std::string_view code, std::strin
 }
 
 std::string error_message(const BadRequest& bad) {
-  return error_message(bad.id, bad.code, bad.text, bad.at);
+  std::string text = error_message(bad.id, bad.code, bad.text, bad.at);
+  if (bad.reason.empty()) return text;
+  text.pop_back();
+  return text + ",\"params\":{\"reason\":" + quoted(bad.reason) + "}}";
 }
 
 std::string reject_message(const RequestId& id, const Refusal& refusal, std::optional<int> prompt) {
@@ -75,11 +78,13 @@ std::string record_message(const RequestId& id, std::span<const std::string> lin
 }
 
 std::string welcome_message(const RequestId& id, std::string_view table, std::optional<int> seat,
-                            std::string_view token) {
+                            std::string_view token, std::string_view more) {
   std::string members = "\"protocol\":" + std::to_string(kProtocol) +
                         ",\"table\":" + quoted(table) + ",\"seat\":" + number_or_null(seat);
   if (!token.empty()) members += ",\"token\":" + quoted(token);
-  return message("welcome", id, members);
+  return message("welcome", id, members.append(more));
 }
+
+std::string unused_text(bool nonce) { return nonce ? ",\"unused\":[\"nonce\"]" : ""; }
 
 }  // namespace roundhouse

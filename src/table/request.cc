@@ -16,7 +16,6 @@ using codec::JsonIn;
 using codec::Problem;
 
 constexpr std::size_t kMaxId = 64;          // characters
-constexpr std::size_t kMaxName = 40;        // characters
 constexpr std::size_t kMaxWord = 200;       // bytes of a game id, table id, token, option
 constexpr std::size_t kMaxMove = 4 * 1024;  // bytes
 constexpr std::size_t kMaxSeatsAsked = 8;   // the game says how many it really takes
@@ -52,13 +51,23 @@ int count_in(const JsonIn& in) {
   return static_cast<int>(in.integer(0, std::numeric_limits<int>::max()));
 }
 
+std::string read_name(const JsonIn& in) {
+  std::string name(trimmed(in.text()));
+  if (const NameFault fault = name_fault(name); fault != NameFault::none)
+    in.fail(sentence_of(fault), reason_of(fault));
+  return name;
+}
+
+// One that is not said, or empty, is none.
+std::optional<std::string> optional_name(const JsonIn& in) {
+  if (!in.has("name") || in.member("name").is_null()) return std::nullopt;
+  if (in.member("name").text().empty()) return "";
+  return read_name(in.member("name"));
+}
+
 SeatInfo read_seat(const JsonIn& in) {
   if (!in.raw().is_object()) in.fail("expected an object with name or bot");
-  SeatInfo seat{optional_word(in, "name").value_or(""), optional_word(in, "bot").value_or("")};
-  if (characters(seat.name) > kMaxName || has_control(seat.name))
-    in.member("name").fail("expected at most " + std::to_string(kMaxName) +
-                           " printable characters");
-  return seat;
+  return {optional_name(in).value_or(""), optional_word(in, "bot").value_or("")};
 }
 
 GameSetup read_setup(const JsonIn& in) {
@@ -140,15 +149,8 @@ std::string spoken(const JsonIn& in, std::size_t most) {
   return text;
 }
 
-std::optional<std::string> optional_name(const JsonIn& in) {
-  if (!in.has("name") || in.member("name").is_null()) return std::nullopt;
-  return spoken(in.member("name"), kMaxName);
-}
-
-std::string read_nonce(const JsonIn& in) {
-  if (!in.has("nonce") || in.member("nonce").is_null()) return {};
-  return spoken(in.member("nonce"), kMaxNonce);
-}
+// A nonce that comes before its sender can have seen the commitment is no promise to anybody.
+bool has_early_nonce(const JsonIn& in) { return in.has("nonce") && !in.member("nonce").is_null(); }
 
 AskOpen read_open(const JsonIn& in) {
   AskOpen open;
@@ -164,7 +166,7 @@ AskOpen read_open(const JsonIn& in) {
   open.chat = optional_word(in, "chat");
   if (open.chat && *open.chat != "free" && *open.chat != "phrases" && *open.chat != "none")
     in.member("chat").fail("expected \"free\", \"phrases\" or \"none\"");
-  open.nonce = read_nonce(in);
+  open.early_nonce = has_early_nonce(in);
   return open;
 }
 
@@ -205,10 +207,13 @@ struct Kind {
   Ask (*read)(const JsonIn&);
 };
 
-constexpr std::array<Kind, 29> kKinds{{
+constexpr std::array<Kind, 30> kKinds{{
     {"games", [](const JsonIn&) -> Ask { return AskGames{}; }},
     {"board", [](const JsonIn& in) -> Ask { return AskBoard{word(in.member("board"))}; }},
-    {"new", [](const JsonIn& in) -> Ask { return AskNew{read_setup(in), read_seed(in)}; }},
+    {"new",
+     [](const JsonIn& in) -> Ask {
+       return AskNew{read_setup(in), read_seed(in), has_early_nonce(in)};
+     }},
     {"join",
      [](const JsonIn& in) -> Ask {
        return AskJoin{word(in.member("table")), optional_word(in, "token")};
@@ -236,7 +241,12 @@ constexpr std::array<Kind, 29> kKinds{{
     {"open", [](const JsonIn& in) -> Ask { return read_open(in); }},
     {"sit",
      [](const JsonIn& in) -> Ask {
-       return AskSit{optional_seat(in), optional_name(in), read_nonce(in), flag(in, "program")};
+       return AskSit{optional_seat(in), optional_name(in), flag(in, "program"),
+                     has_early_nonce(in)};
+     }},
+    {"nonce",
+     [](const JsonIn& in) -> Ask {
+       return AskNonce{optional_seat(in), spoken(in.member("nonce"), kMaxNonce)};
      }},
     {"start", [](const JsonIn&) -> Ask { return AskStart{}; }},
     {"leave", [](const JsonIn&) -> Ask { return AskLeave{}; }},
@@ -249,7 +259,9 @@ constexpr std::array<Kind, 29> kKinds{{
     {"back", [](const JsonIn&) -> Ask { return AskBack{}; }},
     {"host", [](const JsonIn& in) -> Ask { return read_host(in); }},
     {"rematch",
-     [](const JsonIn& in) -> Ask { return AskRematch{flag(in, "same"), flag(in, "swap")}; }},
+     [](const JsonIn& in) -> Ask {
+       return AskRematch{flag(in, "same"), flag(in, "swap"), flag(in, "no")};
+     }},
     {"say", [](const JsonIn& in) -> Ask { return read_say(in); }},
     {"plan", [](const JsonIn& in) -> Ask { return AskPlan{read_plan(in)}; }},
     {"vote",
@@ -263,7 +275,8 @@ constexpr std::array<Kind, 29> kKinds{{
 }};
 
 BadRequest bad_message(RequestId id, const Problem& problem) {
-  return {std::move(id), "bad-message", problem.what, problem.pointer};
+  return {std::move(id), problem.kind.empty() ? "bad-message" : "bad-name", problem.what,
+          problem.pointer, std::string(problem.kind)};
 }
 
 std::variant<Request, BadRequest> read_object(const JsonIn& in, Problem& problem) {
@@ -284,14 +297,33 @@ std::variant<Request, BadRequest> read_object(const JsonIn& in, Problem& problem
 
 }  // namespace
 
-std::variant<Request, BadRequest> parse_request(std::string_view text) {
+namespace {
+
+void normalise_name(boost::json::value& holder, Normalise normalise) {
+  if (!holder.is_object()) return;
+  boost::json::value* name = holder.get_object().if_contains("name");
+  if (name && name->is_string()) *name = normalise(name->get_string());
+}
+
+// Before anything is read: the sender's own name and those of its seats.
+void normalise_names(boost::json::value& message, Normalise normalise) {
+  normalise_name(message, normalise);
+  boost::json::value* seats = message.get_object().if_contains("seats");
+  if (seats && seats->is_array())
+    for (boost::json::value& seat : seats->get_array()) normalise_name(seat, normalise);
+}
+
+}  // namespace
+
+std::variant<Request, BadRequest> parse_request(std::string_view text, Normalise normalise) {
   if (text.size() > kMaxRequest)
     return BadRequest{
         {}, "too-big", "a message has at most " + std::to_string(kMaxRequest) + " bytes", ""};
   Problem problem;
-  const auto value = codec::parse_json(text, problem);
+  auto value = codec::parse_json(text, problem);
   if (!value) return BadRequest{{}, "bad-json", problem.what, ""};
   if (!value->is_object()) return BadRequest{{}, "bad-message", "expected an object", ""};
+  if (normalise) normalise_names(*value, normalise);
   return read_object(JsonIn(*value, problem), problem);
 }
 

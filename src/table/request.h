@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "table/game.h"
+#include "table/name.h"
 
 namespace roundhouse {
 
@@ -27,6 +28,7 @@ struct AskBoard {
 struct AskNew {
   GameSetup setup;
   std::optional<std::uint64_t> seed;  // engine only
+  bool early_nonce = false;
 };
 struct AskJoin {
   std::string table;
@@ -77,13 +79,17 @@ struct AskOpen {
   bool starts_full = false;
   int clock = 0;
   std::optional<std::string> chat;  // none: the game's own
-  std::string nonce;
+  bool early_nonce = false;         // one came along; it is not used
 };
 struct AskSit {
   std::optional<int> seat;  // none: the first free one
   std::optional<std::string> name;
-  std::string nonce;
   bool program = false;
+  bool early_nonce = false;
+};
+struct AskNonce {           // what a seat adds to the luck, once the commitment was told
+  std::optional<int> seat;  // none: the one shown, or the first own one
+  std::string nonce;
 };
 struct AskStart {};
 struct AskLeave {};
@@ -103,6 +109,7 @@ struct AskHost {
 struct AskRematch {
   bool same = false;
   bool swap = false;
+  bool no = false;  // to a proposal
 };
 struct AskSay {
   std::string text;
@@ -122,8 +129,8 @@ struct AskReplay {
 using Ask =
     std::variant<AskGames, AskBoard, AskNew, AskJoin, AskMove, AskCheck, AskExplain, AskHint,
                  AskView, AskRecord, AskLoad, AskPosition, AskPing, AskHello, AskForget, AskTables,
-                 AskOpen, AskSit, AskStart, AskLeave, AskUnlock, AskHand, AskBack, AskHost,
-                 AskRematch, AskSay, AskPlan, AskVote, AskReplay>;
+                 AskOpen, AskSit, AskNonce, AskStart, AskLeave, AskUnlock, AskHand, AskBack,
+                 AskHost, AskRematch, AskSay, AskPlan, AskVote, AskReplay>;
 
 using RequestId = std::optional<std::string>;  // the client's own name for the request
 
@@ -136,11 +143,14 @@ struct BadRequest {
   RequestId id;
   std::string code;
   std::string text;
-  std::string at;  // JSON pointer, or empty
+  std::string at;           // JSON pointer, or empty
+  std::string reason = {};  // of a bad name
 };
 
 inline constexpr std::size_t kMaxRequest = 64 * 1024;
 
-std::variant<Request, BadRequest> parse_request(std::string_view text);
+// Names come out in normal form where the caller has one to give.
+std::variant<Request, BadRequest> parse_request(std::string_view text,
+                                                Normalise normalise = nullptr);
 
 }  // namespace roundhouse

@@ -140,7 +140,8 @@ class Server:
         self.folder = None if data else tempfile.TemporaryDirectory(prefix="rh-attack-")
         self.data = pathlib.Path(data or self.folder.name)
         self.options = options
-        self.env = env
+        # The C library fills what is freed, so that a use of it afterwards cannot go unnoticed.
+        self.env = {**os.environ, "MALLOC_PERTURB_": "165", **(env or {})}
         self.process = None
 
     def start(self):

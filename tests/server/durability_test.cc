@@ -153,17 +153,23 @@ TEST_F(Durability, ABotsFailedAppendStopsTheTableToo) {
   const auto heard = wire_->take(ala_);
   ASSERT_EQ(heard.size(), 1u);
   EXPECT_EQ(text_of(heard[0], "code"), "store-failed");
-  EXPECT_FALSE(wire_->has_timer());
+  store_->broken = false;
+  wire_->run_timers();
+  const auto again = wire_->take(ala_);
+  ASSERT_GE(again.size(), 2u);
+  EXPECT_EQ(text_of(again[0], "t"), "snapshot") << "nobody had to leave";
+  EXPECT_EQ(text_of(again.back(), "t"), "step") << "and the bot has moved";
 }
 
 TEST_F(Durability, ATableThatCannotBeStoredIsNotOpened) {
   store_->broken = true;
   EXPECT_EQ(code_of(connect(), R"({"t":"new","game":"ttr-classic","seats":[{},{}]})"),
             "store-failed");
+  wire_->run_timers();
   EXPECT_EQ(rooms_->awake(), 0u);
 }
 
-TEST_F(Durability, ARecordThatDoesNotReplayIsNotOpened) {
+TEST_F(Durability, ARecordThatDoesNotReplayIsOpenedUpToThereAndOnlyLookedAt) {
   open_table();
   const std::string junk = R"({"kind":"move","n":1,"seat":0,"move":"fly","events":[]})";
   rooms_->on_close(ala_);
@@ -172,9 +178,13 @@ TEST_F(Durability, ARecordThatDoesNotReplayIsNotOpened) {
   const int lines = static_cast<int>(std::get<StoredTable>(stored).lines.size());
   const WriteJob job{AppendLines{table_, lines, {junk}}};
   ASSERT_FALSE(store_->write(std::span(&job, 1)).at(0));
-  const auto answers = join(connect(), table_, token_);
-  ASSERT_EQ(answers.size(), 1u);
-  EXPECT_EQ(text_of(answers[0], "code"), "store-failed");
+  const ConnId back = connect();
+  const auto answers = join(back, table_, token_);
+  ASSERT_EQ(answers.size(), 3u);
+  EXPECT_EQ(text_of(answers[1], "t"), "snapshot");
+  EXPECT_EQ(text_of(answers[2], "code"), "damaged");
+  EXPECT_EQ(code_of(back, move_request(answers[1], some_legal_move(answers[1]), "m")), "damaged");
+  EXPECT_EQ(text_of(one(back, R"({"t":"record"})"), "t"), "record");
 }
 
 }  // namespace

@@ -142,7 +142,8 @@ TEST_F(Lobby, TheHostKicksMutesLocksAndPauses) {
   EXPECT_TRUE(
       std::ranges::any_of(told, [](const auto& m) { return text_of(m, "code") == "kicked"; }));
   EXPECT_TRUE(view(ola_.conn).at("seat").is_null()) << "the kicked one only watches";
-  EXPECT_EQ(join(connect(), table_, ola_.token).at(0).at("code"), "not-yours");
+  EXPECT_EQ(join(connect(), table_, ola_.token).at(0).at("code"), "kicked");
+  EXPECT_EQ(sit(ola_, table_), "kicked") << "who was sent away stays out";
   EXPECT_EQ(host_does(ala_, "lock"), "ok");
   Person ela = hello("Ela");
   EXPECT_EQ(sit(ela, table_), "locked");
@@ -197,9 +198,13 @@ TEST_F(Lobby, ARematchKeepsThePeopleAndMayKeepTheDeal) {
   EXPECT_EQ(code_of(spectator, R"({"t":"rematch"})"), "not-yours");
   wire_->take(ola_.conn);
   wire_->take(ala_.conn);
-  const auto next = ask(ala_.conn, R"({"t":"rematch","id":"r","same":true,"swap":true})").back();
+  const auto asked = ask(ala_.conn, R"({"t":"rematch","id":"r","same":true,"swap":true})").back();
+  EXPECT_EQ(json::serialize(asked.at("proposal").at("yes")), "[0]");
+  EXPECT_EQ(json::serialize(last(ola_.conn, "rematch").at("proposal").at("needs")), "[0,1]");
+  ask(ola_.conn, R"({"t":"rematch","id":"r","same":true,"swap":true})");
+  const auto next = last(ala_.conn, "rematch");
   EXPECT_EQ(text_of(next, "t"), "rematch");
-  EXPECT_EQ(text_of(last(ola_.conn, "rematch"), "table"), text_of(next, "table"));
+  ask(ola_.conn, R"({"t":"rematch"})");  // the same table, whoever asks
   const auto joined = join(ala_.conn, text_of(next, "table"), ala_.token);
   EXPECT_EQ(joined.at(0).at("seat"), 1) << "the token of before, the other seat";
   join(ola_.conn, text_of(next, "table"), "");
@@ -345,13 +350,83 @@ TEST_F(Lobby, TooManyMessagesAreRefusedAndThenTheConnectionIsClosed) {
   EXPECT_EQ(text_of(ask(connect(), R"({"t":"ping"})").at(0), "t"), "pong") << "others go on";
 }
 
+// By guest and by address: neither a new connection nor a new name makes a new visitor.
 TEST_F(Lobby, TablesAreNotMadeInHeaps) {
   restart({.tables_per_minute = 3});
-  const ConnId keen = connect();
+  const auto made = [&](ConnId conn) {
+    return text_of(ask(conn, R"({"t":"new","game":"ttr-new","seats":[{},{}]})").at(0), "code");
+  };
+  const Person keen = hello("Ala");
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(made(keen.conn), "");
+  EXPECT_EQ(made(keen.conn), "too-fast");
+  EXPECT_EQ(made(hello("Ala", keen.key).conn), "too-fast") << "another connection, the same guest";
+  for (int i = 0; i < 13; ++i) EXPECT_EQ(made(connect()), "") << "others behind the same address";
+  EXPECT_EQ(made(connect()), "too-fast");
+  EXPECT_EQ(made(hello("Ola").conn), "too-fast") << "a new name at the same address";
+  rooms_->on_open(++last_conn_, "elsewhere");
+  EXPECT_EQ(made(last_conn_), "") << "another visitor";
+}
+
+TEST_F(Lobby, GuestsAreNotMadeInHeapsEither) {
+  restart({.tables_per_minute = 1});
   std::string code;
-  for (int i = 0; i < 6; ++i)
-    code = text_of(ask(keen, R"({"t":"new","game":"ttr-new","seats":[{},{}]})").at(0), "code");
+  for (int i = 0; i < 7; ++i)
+    code = text_of(ask(connect(), R"({"t":"hello","name":"x"})").at(0), "code");
   EXPECT_EQ(code, "too-fast");
+}
+
+// On disk, but its maker has not heard of it yet: whoever wakes it then meets the same table.
+TEST_F(Lobby, ATableIsAwakeOnceHoweverEarlySomebodyComes) {
+  ala_ = hello("Ala");
+  ola_ = hello("Ola");
+  scribe_->waits = true;
+  EXPECT_TRUE(ask(ala_.conn, kOpen).empty());
+  scribe_->write_only();
+  const auto tables = std::get<std::vector<TableSummary>>(store_->public_tables(Phase::open, 9));
+  ASSERT_EQ(tables.size(), 1u);
+  EXPECT_EQ(text_of(join(ola_.conn, tables[0].id, "").at(0), "t"), "welcome");
+  ask(ala_.conn, R"({"t":"forget"})");
+  scribe_->waits = false;
+  scribe_->finish();
+  wire_->run_timers();
+  EXPECT_EQ(rooms_->awake(), 0u) << "it was given up, and nobody sits at a ghost of it";
+}
+
+TEST_F(Lobby, TheSameDealNeedsEverybody) {
+  begin();
+  play_out();
+  ask(ala_.conn, R"({"t":"rematch","same":true})");
+  wire_->take(ala_.conn);
+  ask(ola_.conn, R"({"t":"rematch","no":true})");
+  const auto told = last(ala_.conn, "rematch");
+  EXPECT_TRUE(told.at("proposal").is_null());
+  EXPECT_EQ(told.at("by"), 1);
+  ask(ala_.conn, R"({"t":"rematch","same":true})");
+  wire_->run_timers();  // a minute passes
+  EXPECT_TRUE(last(ola_.conn, "rematch").at("proposal").is_null()) << "unanswered it lapses";
+  ask(ola_.conn, R"({"t":"rematch","same":true})");
+  ask(ala_.conn, R"({"t":"rematch","same":true})");
+  const std::string next = text_of(last(ola_.conn, "rematch"), "table");
+  ASSERT_FALSE(next.empty());
+  const auto stored = std::get<StoredTable>(store_->load_table(next));
+  EXPECT_TRUE(stored.head.same_deal);
+  EXPECT_NE(stored.lines.at(2).find("same-deal"), std::string::npos) << stored.lines.at(2);
+}
+
+TEST_F(Lobby, BotsWaitUntilSomebodyIsThere) {
+  const ConnId watcher = connect();
+  const auto welcome =
+      ask(watcher, R"({"t":"new","game":"ttr-new","seats":[{"bot":"easy"},{"bot":"easy"}]})").at(0);
+  rooms_->on_close(watcher);
+  wire_->run_timers();
+  EXPECT_EQ(rooms_->awake(), 0u);
+  const auto lines = [&] {
+    return std::get<StoredTable>(store_->load_table(text_of(welcome, "table"))).lines.size();
+  };
+  EXPECT_LE(lines(), 3u) << "what was being thought may still be played";
+  join(connect(), text_of(welcome, "table"), "");
+  wire_->run_timers();
+  EXPECT_GT(lines(), 50u);
 }
 
 }  // namespace

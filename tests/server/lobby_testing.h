@@ -10,7 +10,7 @@
 namespace roundhouse::server {
 
 inline constexpr const char* kOpen =
-    R"({"t":"open","id":"o","game":"ttr-classic","public":true,"nonce":"ala's luck",
+    R"({"t":"open","id":"o","game":"ttr-classic","public":true,
         "seats":[{"name":"Ala","mine":true},{}]})";
 
 class Lobby : public RoomsTest {
@@ -41,7 +41,17 @@ class Lobby : public RoomsTest {
     if (welcome == answers.end()) return "";
     host.token = text_of(*welcome, "token");
     host.seat = static_cast<int>(welcome->at("seat").as_int64());
-    return text_of(*welcome, "table");
+    const std::string table = text_of(*welcome, "table");
+    add_luck(host.conn, host.seat, "ala's luck");
+    if (welcome->contains("invites"))
+      for (const json::value& invite : welcome->at("invites").as_array())
+        add_luck(host.conn, static_cast<int>(invite.at("seat").as_int64()), "more luck");
+    return table;
+  }
+
+  // What a seat adds to the deal, once it has been promised.
+  void add_luck(ConnId conn, int seat, const std::string& nonce) {
+    ask(conn, json::serialize(json::object{{"t", "nonce"}, {"seat", seat}, {"nonce", nonce}}));
   }
 
   // Joins by the link and sits down. Returns the code of a refusal, or "".
@@ -53,6 +63,7 @@ class Lobby : public RoomsTest {
       if (text_of(answer, "t") != "welcome") continue;
       person.token = text_of(answer, "token");
       person.seat = static_cast<int>(answer.at("seat").as_int64());
+      add_luck(person.conn, person.seat, "ola's luck");
     }
     return "";
   }

@@ -78,7 +78,7 @@ TEST_F(Logged, NoTokenCardNameOrMoveIsInTheLog) {
   ala.ask({{"t", "leave"}});
   run_sql("UPDATE lines SET line = replace(line, '\"seat\":0', '\"seat\":1') WHERE n > 20");
   for (const std::string& table : tables)
-    EXPECT_EQ(text_of(watcher.ask({{"t", "join"}, {"table", table}}), "code"), "store-failed");
+    EXPECT_EQ(text_of(watcher.ask({{"t", "join"}, {"table", table}}), "t"), "welcome");
   server_->terminate();
   EXPECT_EQ(server_->wait(), 0);
   const std::string said = log();

@@ -39,8 +39,9 @@ class PaceWire final : public Wire {
 // Thinks when the test says so.
 class SlowPool final : public Pool {
  public:
-  void run(std::function<void()> work) override { works_.push_back(std::move(work)); }
-  std::size_t waiting() const override { return works_.size(); }
+  void run(const Payer&, std::function<void()> work) override { works_.push_back(std::move(work)); }
+  std::size_t ahead_of(const Payer&) const override { return works_.size(); }
+  std::size_t waiting() const { return works_.size(); }
   void think() {
     for (auto& work : std::exchange(works_, {})) work();
   }

@@ -97,10 +97,12 @@ TEST(Request, LongNamesCountInCharacters) {
   const auto named = [](const std::string& name) {
     return R"({"t":"new","game":"x","seats":[{"name":")" + name + "\"}]}";
   };
-  std::string forty;
-  for (int i = 0; i < 40; ++i) forty += "ż";
-  EXPECT_EQ(parsed<AskNew>(named(forty)).setup.seats.at(0).name, forty);
-  EXPECT_EQ(refused(named(forty + "x")).at, "/seats/0/name");
+  std::string most;
+  for (int i = 0; i < 32; ++i) most += "ż";
+  EXPECT_EQ(parsed<AskNew>(named(most)).setup.seats.at(0).name, most);
+  EXPECT_EQ(refused(named(most + "x")).at, "/seats/0/name");
+  EXPECT_EQ(refused(named(most + "x")).code, "bad-name");
+  EXPECT_EQ(refused(named(most + "x")).reason, "long");
 }
 
 TEST(Reply, TextsAreJson) {

@@ -135,8 +135,10 @@ TEST(TableFixtures, NoFileIsLeftOver) {
 
 TEST(TableFixtures, WhatMakesNoSenseIsPointedAt) {
   const std::map<std::string, std::string> wrong = {
-      {R"({"t":"hello","name":""})", "/name"},
-      {R"({"t":"hello","name":"a\u0007"})", "/name"},
+      {R"({"t":"hello","name":3})", "/name"},
+      {R"({"t":"nonce"})", ""},
+      {R"({"t":"nonce","nonce":""})", "/nonce"},
+      {R"({"t":"nonce","nonce":"a\u0007"})", "/nonce"},
       {R"({"t":"open","game":"x","seats":[{"mine":3}]})", "/seats/0/mine"},
       {R"({"t":"open","game":"x","seats":[{}],"clock":-1})", "/clock"},
       {R"({"t":"open","game":"x","seats":[{}],"start":"now"})", "/start"},

@@ -99,7 +99,7 @@ TEST(Threads, ThePoolDoesItsWorkAndStops) {
     std::mutex mutex;
     std::condition_variable changed;
     for (int i = 0; i < 100; ++i)
-      pool.run([&] {
+      pool.run({}, [&] {
         if (++done == 100) {
           const std::scoped_lock lock(mutex);
           changed.notify_one();

@@ -23,13 +23,14 @@ class World {
       ADD_FAILURE() << *why;
       return;
     }
-    house_ = std::make_unique<House>(
-        House{catalogue, scribe_, wire_, pool_, metrics_, std::chrono::milliseconds(0),
-              [](auto, const auto&, const auto&) {}, [](const auto&) {}});
-    StoredTable table;
-    table.head.game = setup.game;
-    table.head.seats.resize(setup.seats.size());
-    room_ = std::make_unique<Room>(std::move(table), std::get<0>(std::move(made)), *house_);
+    house_ = std::make_unique<House>(House{
+        catalogue, scribe_, wire_, pool_, metrics_, std::chrono::milliseconds(0),
+        [this](const auto&, const char*, const House::Work& work) { work(*room_); },
+        [](auto, const auto&, const char*, const auto&) {}, [](const auto&) {}, [](Room&) {}});
+    Found found{{}, std::get<0>(std::move(made))};
+    found.table.head.game = setup.game;
+    found.table.head.seats.resize(setup.seats.size());
+    room_ = std::make_unique<Room>(std::move(found), *house_);
     for (int seat = 0; seat < game().seats(); ++seat)
       room_->enter(conn_of(seat), {.seat = seat, .seats = {seat}, .tells_all = true});
     room_->enter(kSpectator, {.tells_all = true});
