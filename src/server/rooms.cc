@@ -365,6 +365,10 @@ std::variant<Room*, Rooms::Problem> Rooms::awaken(const std::string& table, Limi
     return Problem{"unknown-table", "no such table here"};
   if (const auto* error = std::get_if<StoreError>(&loaded))
     return Problem{"store-failed", "the table could not be read: " + error->text};
+  if (const auto* damaged = std::get_if<Damaged>(&loaded)) {
+    log_error("damaged", {{"table", short_id(table)}, {"where", damaged->where}});
+    return Problem{"store-failed", "the table is damaged: " + damaged->where};
+  }
   auto& stored = std::get<StoredTable>(loaded);
   std::unique_ptr<Game> game;
   if (stored.head.phase != Phase::open) {

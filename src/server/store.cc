@@ -30,6 +30,38 @@ std::map<std::string, std::string, std::less<>> unpacked(std::string_view text) 
   return options;
 }
 
+std::vector<std::string> texts_of(Statement& select) {
+  std::vector<std::string> texts;
+  while (select.step()) texts.push_back(select.text(0));
+  return texts;
+}
+
+constexpr int kMostCleared = 100;  // tables, and as many guests, in one job
+
+// Tables that are over and were not touched for so long, except those in use.
+std::vector<std::string> old_tables(const Database& db, const DropOld& old) {
+  if (old.finished_days <= 0) return {};
+  Statement select(db,
+                   "SELECT id FROM tables WHERE phase = 2 AND touched < unixepoch() - ? * 86400 "
+                   "ORDER BY touched LIMIT ?");
+  select.bind(old.finished_days);
+  select.bind(kMostCleared + static_cast<std::int64_t>(old.awake.size()));
+  std::vector<std::string> ids = texts_of(select);
+  std::erase_if(ids, [&](const std::string& id) { return old.awake.contains(id); });
+  if (ids.size() > kMostCleared) ids.resize(kMostCleared);
+  return ids;
+}
+
+// Guests who did not come for so long and sit nowhere.
+std::vector<std::string> old_guests(const Database& db, const DropOld& old) {
+  if (old.guests_days <= 0) return {};
+  Statement select(db,
+                   "SELECT id FROM guests WHERE seen < unixepoch() - ? * 86400 AND NOT EXISTS "
+                   "(SELECT 1 FROM seats WHERE guest = guests.id AND guest <> '') LIMIT ?");
+  select.bind(old.guests_days).bind(kMostCleared);
+  return texts_of(select);
+}
+
 constexpr int kSaidKept = 100;  // of the chat, when a table wakes
 
 // Two connections to one file: the writer's thread has one, readers share the other.
@@ -39,11 +71,14 @@ class SqliteStore final : public Store {
       : writer_(open_store_file(file)), reader_(file) {}
 
   std::vector<StoreStatus> write(std::span<const WriteJob> jobs) override;
-  std::variant<StoredTable, NoTable, StoreError> load_table(std::string_view id) override;
+  Loaded load_table(std::string_view id) override;
   Stored<std::vector<TableSummary>> public_tables(Phase phase, int most) override;
   Stored<std::vector<TableSummary>> tables_of(std::string_view guest, int most) override;
   Stored<int> count_tables() override;
   Stored<std::optional<std::string>> guest_name(std::string_view guest) override;
+  Stored<bool> is_banned(std::string_view guest, std::string_view household) override;
+  Stored<std::vector<Order>> orders() override;
+  Stored<bool> has_old(const DropOld& old) override;
 
  private:
   StoreStatus carry_out(const WriteJob& job);
@@ -54,7 +89,10 @@ class SqliteStore final : public Store {
   void put(const DropSaid& write);
   void put(const DropTable& write);
   void put(const PutGuest& write);
+  void put(const SeenGuest& write);
   void put(const DropGuest& write);
+  void put(const DropOrder& write);
+  void put(const DropOld& write);
   void put_lines(const std::string& table, int first, const std::vector<std::string>& lines);
 
   std::optional<TableHead> read_head(std::string_view id);
@@ -67,10 +105,9 @@ class SqliteStore final : public Store {
   Statement put_table_{
       writer_,
       "INSERT INTO tables (id, game, secret, board, options, phase, is_public, locked, paused, "
-      "starts_full, host, clock, chat, next, assist, touched) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, unixepoch()) ON CONFLICT (id) DO "
-      "UPDATE "
-      "SET "
+      "starts_full, host, clock, chat, next, assist, same_deal, touched) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, unixepoch()) "
+      "ON CONFLICT (id) DO UPDATE SET "
       "phase = excluded.phase, is_public = excluded.is_public, locked = excluded.locked, "
       "paused = excluded.paused, starts_full = excluded.starts_full, host = excluded.host, "
       "clock = excluded.clock, chat = excluded.chat, next = excluded.next, "
@@ -79,11 +116,16 @@ class SqliteStore final : public Store {
       writer_,
       "REPLACE INTO seats (table_id, seat, token_hash, guest, name, bot, stand_in, nonce, muted, "
       "program) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"};
+  Statement drop_kicked_{writer_, "DELETE FROM kicked WHERE table_id = ?"};
+  Statement put_kicked_{writer_, "INSERT INTO kicked (table_id, who) VALUES (?, ?)"};
   Statement insert_line_{writer_, "INSERT INTO lines (table_id, n, line) VALUES (?, ?, ?)"};
   Statement replace_answered_{
       writer_, "REPLACE INTO answered (table_id, seat, prompt, request) VALUES (?, ?, ?, ?)"};
   std::mutex reading_;
   Database reader_;
+  Statement find_ban_{reader_,
+                      "SELECT 1 FROM bans WHERE (kind = 'guest' AND who = ?) "
+                      "OR (kind = 'address' AND who = ?)"};
 };
 
 // Runs `work`; what SQLite throws comes back as a value.
@@ -123,7 +165,7 @@ void SqliteStore::put(const PutTable& write) {
   put_table_.bind(packed(head.options)).bind(static_cast<int>(head.phase));
   put_table_.bind(head.is_public).bind(head.locked).bind(head.paused).bind(head.starts_full);
   put_table_.bind(head.host).bind(head.clock).bind(static_cast<int>(head.chat)).bind(head.next);
-  put_table_.bind(head.assist);
+  put_table_.bind(head.assist).bind(head.same_deal);
   put_table_.run();
   std::int64_t n = 0;
   for (const SeatHead& seat : head.seats) {
@@ -131,6 +173,8 @@ void SqliteStore::put(const PutTable& write) {
     put_seat_.bind(seat.bot).bind(seat.stand_in).bind(seat.nonce).bind(seat.muted);
     put_seat_.bind(seat.program).run();
   }
+  drop_kicked_.bind(head.id).run();
+  for (const std::string& who : head.kicked) put_kicked_.bind(head.id).bind(who).run();
 }
 
 void SqliteStore::put_lines(const std::string& table, int first,
@@ -163,7 +207,7 @@ void SqliteStore::put(const PutSaid& write) {
 }
 
 void SqliteStore::put(const DropTable& write) {
-  for (const char* from : {"said", "answered", "lines", "seats"})
+  for (const char* from : {"said", "answered", "lines", "kicked", "seats"})
     Statement(writer_, fmt::format("DELETE FROM {} WHERE table_id = ?", from))
         .bind(write.table)
         .run();
@@ -172,11 +216,15 @@ void SqliteStore::put(const DropTable& write) {
 
 void SqliteStore::put(const PutGuest& write) {
   Statement(writer_,
-            "INSERT INTO guests (id, name) VALUES (?, ?) "
-            "ON CONFLICT (id) DO UPDATE SET name = excluded.name")
+            "INSERT INTO guests (id, name, seen) VALUES (?, ?, unixepoch()) "
+            "ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen")
       .bind(write.id)
       .bind(write.name)
       .run();
+}
+
+void SqliteStore::put(const SeenGuest& write) {
+  Statement(writer_, "UPDATE guests SET seen = unixepoch() WHERE id = ?").bind(write.id).run();
 }
 
 void SqliteStore::put(const DropSaid& write) {
@@ -191,9 +239,18 @@ void SqliteStore::put(const DropGuest& write) {
   Statement(writer_, "DELETE FROM guests WHERE id = ?").bind(write.id).run();
 }
 
+void SqliteStore::put(const DropOrder& write) {
+  Statement(writer_, "DELETE FROM orders WHERE n = ?").bind(write.n).run();
+}
+
+void SqliteStore::put(const DropOld& write) {
+  for (const std::string& id : old_tables(writer_, write)) put(DropTable{id});
+  for (const std::string& id : old_guests(writer_, write)) put(DropGuest{id});
+}
+
 // ---- reading
 
-std::variant<StoredTable, NoTable, StoreError> SqliteStore::load_table(std::string_view id) {
+Loaded SqliteStore::load_table(std::string_view id) {
   const std::scoped_lock lock(reading_);
   try {
     auto head = read_head(id);
@@ -207,7 +264,8 @@ std::variant<StoredTable, NoTable, StoreError> SqliteStore::load_table(std::stri
 std::optional<TableHead> SqliteStore::read_head(std::string_view id) {
   Statement select(reader_,
                    "SELECT id, game, board, options, secret, phase, is_public, locked, paused, "
-                   "starts_full, host, clock, chat, next, assist FROM tables WHERE id = ?");
+                   "starts_full, host, clock, chat, next, assist, same_deal FROM tables "
+                   "WHERE id = ?");
   if (!select.bind(id).step()) return std::nullopt;
   TableHead head{.id = select.text(0),
                  .game = select.text(1),
@@ -223,7 +281,8 @@ std::optional<TableHead> SqliteStore::read_head(std::string_view id) {
                  .host = static_cast<int>(select.number(10)),
                  .clock = static_cast<int>(select.number(11)),
                  .chat = static_cast<Chat>(select.number(12)),
-                 .next = select.text(13)};
+                 .next = select.text(13),
+                 .same_deal = select.number(15) != 0};
   Statement seats(reader_,
                   "SELECT token_hash, guest, name, bot, stand_in, nonce, muted, program "
                   "FROM seats WHERE table_id = ? ORDER BY seat");
@@ -236,6 +295,8 @@ std::optional<TableHead> SqliteStore::read_head(std::string_view id) {
                           .nonce = seats.text(5),
                           .muted = seats.number(6) != 0,
                           .program = seats.number(7) != 0});
+  Statement kicked(reader_, "SELECT who FROM kicked WHERE table_id = ?");
+  for (const std::string& who : texts_of(kicked.bind(id))) head.kicked.insert(who);
   return head;
 }
 
@@ -336,6 +397,39 @@ Stored<std::optional<std::string>> SqliteStore::guest_name(std::string_view gues
     Statement select(reader_, "SELECT name FROM guests WHERE id = ?");
     if (!select.bind(guest).step()) return std::optional<std::string>{};
     return std::optional<std::string>{select.text(0)};
+  } catch (const SqliteError& error) {
+    return StoreError{error.what()};
+  }
+}
+
+Stored<bool> SqliteStore::is_banned(std::string_view guest, std::string_view household) {
+  const std::scoped_lock lock(reading_);
+  try {
+    find_ban_.reset();
+    const bool found = find_ban_.bind(guest).bind(household).step();
+    find_ban_.reset();
+    return found;
+  } catch (const SqliteError& error) {
+    return StoreError{error.what()};
+  }
+}
+
+Stored<std::vector<Order>> SqliteStore::orders() {
+  const std::scoped_lock lock(reading_);
+  try {
+    Statement select(reader_, "SELECT n, what, arg FROM orders ORDER BY n LIMIT 100");
+    std::vector<Order> orders;
+    while (select.step()) orders.push_back({select.number(0), select.text(1), select.text(2)});
+    return orders;
+  } catch (const SqliteError& error) {
+    return StoreError{error.what()};
+  }
+}
+
+Stored<bool> SqliteStore::has_old(const DropOld& old) {
+  const std::scoped_lock lock(reading_);
+  try {
+    return !old_tables(reader_, old).empty() || !old_guests(reader_, old).empty();
   } catch (const SqliteError& error) {
     return StoreError{error.what()};
   }

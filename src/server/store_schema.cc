@@ -8,7 +8,7 @@ namespace roundhouse::server {
 namespace {
 
 // Each script lifts the schema by one version. A script that was published is never changed.
-constexpr std::array<const char*, 3> kMigrations{R"sql(
+constexpr std::array<const char*, 4> kMigrations{R"sql(
   CREATE TABLE tables (
     id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, secret TEXT NOT NULL,
     created INTEGER NOT NULL DEFAULT (unixepoch())
@@ -63,6 +63,24 @@ constexpr std::array<const char*, 3> kMigrations{R"sql(
 )sql",
                                                  R"sql(
   ALTER TABLE tables ADD COLUMN assist TEXT NOT NULL DEFAULT '';
+)sql",
+                                                 R"sql(
+  ALTER TABLE tables ADD COLUMN same_deal INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+  UPDATE guests SET seen = unixepoch();
+  CREATE TABLE kicked (
+    table_id TEXT NOT NULL REFERENCES tables(id), who TEXT NOT NULL,
+    PRIMARY KEY (table_id, who)
+  ) WITHOUT ROWID;
+  CREATE TABLE bans (
+    kind TEXT NOT NULL CHECK (kind IN ('guest', 'address')), who TEXT NOT NULL,
+    since INTEGER NOT NULL DEFAULT (unixepoch()),
+    PRIMARY KEY (kind, who)
+  ) WITHOUT ROWID;
+  CREATE TABLE orders (
+    n INTEGER PRIMARY KEY AUTOINCREMENT, what TEXT NOT NULL, arg TEXT NOT NULL
+  );
+  CREATE INDEX tables_over ON tables (touched) WHERE phase = 2;
 )sql"};
 
 std::int64_t schema_version(Database& db) {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -44,7 +45,9 @@ struct TableHead {
   int host = -1;             // the seat whose holder is the host
   int clock = 0;             // seconds for a decision; 0: none
   Chat chat = Chat::free;
-  std::string next = {};  // the table of the rematch
+  std::string next = {};              // the table of the rematch
+  bool same_deal = false;             // a rematch on cards that were played before
+  std::set<std::string> kicked = {};  // who may not come back
 
   bool operator==(const TableHead&) const = default;
 };

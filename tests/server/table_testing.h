@@ -92,9 +92,7 @@ class FragileStore final : public Store {
     if (broken) return std::vector<StoreStatus>(jobs.size(), StoreError{"disk full"});
     return real_->write(jobs);
   }
-  std::variant<StoredTable, NoTable, StoreError> load_table(std::string_view id) override {
-    return real_->load_table(id);
-  }
+  Loaded load_table(std::string_view id) override { return real_->load_table(id); }
   Stored<std::vector<TableSummary>> public_tables(Phase phase, int most) override {
     return real_->public_tables(phase, most);
   }
@@ -105,6 +103,11 @@ class FragileStore final : public Store {
   Stored<std::optional<std::string>> guest_name(std::string_view guest) override {
     return real_->guest_name(guest);
   }
+  Stored<bool> is_banned(std::string_view guest, std::string_view household) override {
+    return real_->is_banned(guest, household);
+  }
+  Stored<std::vector<Order>> orders() override { return real_->orders(); }
+  Stored<bool> has_old(const DropOld& old) override { return real_->has_old(old); }
 
  private:
   std::unique_ptr<Store> real_;
