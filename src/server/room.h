@@ -112,6 +112,9 @@ class Room {
   // The table of the rematch, once it is made: everyone here is told.
   void set_next(const std::string& table, ConnId asked_by);
 
+  // For the operator: the table goes; everyone here is told.
+  void remove();
+
   // Looks whether a bot is to act or a clock is to run.
   void tend();
   const Clocks& clocks() const { return clocks_; }

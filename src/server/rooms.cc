@@ -10,6 +10,7 @@
 
 #include "server/log.h"
 #include "server/secrets.h"
+#include "server/table_check.h"
 #include "server/table_texts.h"
 #include "table/catalogue.h"
 #include "table/reply.h"
@@ -370,18 +371,12 @@ std::variant<Room*, Rooms::Problem> Rooms::awaken(const std::string& table, Limi
     return Problem{"store-failed", "the table is damaged: " + damaged->where};
   }
   auto& stored = std::get<StoredTable>(loaded);
-  std::unique_ptr<Game> game;
-  if (stored.head.phase != Phase::open) {
-    auto made = house_.catalogue.resume(stored.lines, stored.head.secret, nonces_of(stored.head));
-    if (const auto* error = std::get_if<std::string>(&made)) {
-      // Where, and not what: the rest of the sentence may quote hidden cards.
-      const std::string where = error->substr(0, error->find(':'));
-      log_error("does-not-replay", {{"table", short_id(table)}, {"where", where}});
-      return Problem{"store-failed", "the stored record does not replay: " + where};
-    }
-    game = std::move(std::get<std::unique_ptr<Game>>(made));
+  auto woken = wake_game(house_.catalogue, stored);
+  if (const auto* damaged = std::get_if<Damaged>(&woken)) {
+    log_error("does-not-replay", {{"table", short_id(table)}, {"where", damaged->where}});
+    return Problem{"store-failed", "the stored record does not replay: " + damaged->where};
   }
-  return &place(std::move(stored), std::move(game));
+  return &place(std::move(stored), std::move(std::get<std::unique_ptr<Game>>(woken)));
 }
 
 Room& Rooms::place(StoredTable table, std::unique_ptr<Game> game) {

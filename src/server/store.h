@@ -79,8 +79,9 @@ struct DropOld {
   int guests_days = 0;
   std::set<std::string> awake = {};  // tables that are looked at just now
 };
+struct Probe {};  // nothing but the question whether the disk takes it
 using Write = std::variant<PutTable, AppendLines, ReplaceLines, PutSaid, DropSaid, DropTable,
-                           PutGuest, SeenGuest, DropGuest, DropOrder, DropOld>;
+                           PutGuest, SeenGuest, DropGuest, DropOrder, DropOld, Probe>;
 using WriteJob = std::vector<Write>;  // all or none
 
 struct StoreError {
@@ -113,6 +114,11 @@ class Store {
   // One commit for all jobs; a job that fails takes none of the others with it. One thread writes.
   virtual std::vector<StoreStatus> write(std::span<const WriteJob> jobs) = 0;
 
+  // What was deleted may still stand in files; the next write() of anything, also of nothing, tries
+  // to remove it.
+  virtual bool has_traces() const = 0;
+  virtual bool has_more_old() const = 0;  // the last DropOld did not reach the end
+
   // Reading may happen on another thread than writing.
   virtual Loaded load_table(std::string_view id) = 0;
   // Lists pass over damaged rows.
@@ -122,8 +128,7 @@ class Store {
   virtual Stored<std::optional<std::string>> guest_name(std::string_view guest) = 0;
   // Cheap; either may be "".
   virtual Stored<bool> is_banned(std::string_view guest, std::string_view household) = 0;
-  virtual Stored<std::vector<Order>> orders() = 0;       // oldest first
-  virtual Stored<bool> has_old(const DropOld& old) = 0;  // whether another batch is left
+  virtual Stored<std::vector<Order>> orders() = 0;  // oldest first
 };
 
 // <data_dir>/roundhouse.sqlite, made (with the folder) if it is not there.
@@ -132,5 +137,7 @@ std::variant<std::unique_ptr<Store>, StoreError> open_store(const std::filesyste
 // A consistent copy of a store, also while a server is writing to it. The copy appears whole or
 // not at all; a file that is already there is not touched.
 StoreStatus back_up_store(const std::filesystem::path& data_dir, const std::filesystem::path& copy);
+// Removes what backups that were killed have left in a folder.
+void remove_broken_backups(const std::filesystem::path& folder);
 
 }  // namespace roundhouse::server

@@ -215,6 +215,16 @@ class Server:
                 return int(line.split()[1]) * 1024
         raise RuntimeError("no VmRSS")
 
+    def command(self, *words, typed=""):
+        """Another `roundhouse` on the same folder: (exit code, what it said)."""
+        done = subprocess.run([PROGRAM, *words, "--data", str(self.data)], input=typed, text=True, timeout=PATIENCE,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        return done.returncode, done.stdout
+
+    def asleep(self):
+        """Waits until no table is awake any more."""
+        return wait_for(lambda: json.loads(self.get("/healthz")[1])["tables_awake"] == 0)
+
     def database(self):
         """The store, for a test that wants to damage it while no server runs."""
         return sqlite3.connect(self.data / "roundhouse.sqlite")

@@ -1,5 +1,8 @@
 #include "server/store.h"
 
+#include <fstream>
+#include <iterator>
+
 #include <gtest/gtest.h>
 
 #include "server/sqlite.h"
@@ -92,7 +95,8 @@ TEST_F(StoreOnDisk, LinesOfOneMoveAreStoredTogetherOrNotAtAll) {
   ASSERT_FALSE(create("a"));
   other_writer("INSERT INTO lines VALUES ('a', 3, 'in the way')");
   EXPECT_TRUE(append("a", 2, {"move", "result"}, Answered{0, 1, "r"}));
-  EXPECT_EQ(load("a").lines, (Lines{"header", "deal", "in the way"}));
+  other_writer("DELETE FROM lines WHERE n = 3");
+  EXPECT_EQ(load("a").lines, (Lines{"header", "deal"}));
   EXPECT_TRUE(load("a").answered.empty());
 }
 
@@ -173,7 +177,7 @@ TEST_F(StoreOnDisk, WhoWasKickedAndThatTheDealIsOldAreKept) {
   TableHead seen = head("a");
   seen.same_deal = true;
   seen.kicked = {"bob", "eve"};
-  ASSERT_FALSE(write({PutTable{seen}}));
+  ASSERT_FALSE(write({PutTable{seen}, AppendLines{"a", 0, {"header"}}}));
   reopen();
   EXPECT_TRUE(load("a").head == seen);
   seen.kicked = {"eve"};
@@ -217,15 +221,15 @@ TEST_F(StoreOnDisk, OldGamesAndGuestsAreClearedUpInBatches) {
       "UPDATE tables SET touched = unixepoch() - 40 * 86400 WHERE id <> 'kept';"
       "UPDATE guests SET seen = unixepoch() - 40 * 86400");
   const DropOld old{.finished_days = 30, .guests_days = 30, .awake = {"old7"}};
-  EXPECT_FALSE(std::get<bool>(store_->has_old({.finished_days = 50, .guests_days = 50})));
-  EXPECT_FALSE(std::get<bool>(store_->has_old({}))) << "0: for ever";
+  ASSERT_FALSE(write({DropOld{.finished_days = 50, .guests_days = 50}, DropOld{}}));
+  EXPECT_EQ(std::get<int>(store_->count_tables()), 152) << "not old enough; and 0: for ever";
   ASSERT_FALSE(write({old}));
   EXPECT_EQ(std::get<int>(store_->count_tables()), 52) << "a bounded batch";
-  EXPECT_TRUE(std::get<bool>(store_->has_old(old)));
+  EXPECT_TRUE(store_->has_more_old());
   ASSERT_FALSE(write({old}));
   EXPECT_EQ(std::get<int>(store_->count_tables()), 3) << "kept, running, and one in use";
   EXPECT_EQ(std::get<0>(store_->guest_name("ola")), "Ola") << "sits at the one in use";
-  EXPECT_FALSE(std::get<bool>(store_->has_old(old)));
+  EXPECT_FALSE(store_->has_more_old());
   ASSERT_FALSE(write({DropOld{30, 30, {}}}));
   ASSERT_FALSE(write({DropOld{30, 30, {}}}));
   EXPECT_EQ(std::get<0>(store_->guest_name("ola")), std::nullopt);
@@ -291,6 +295,28 @@ TEST_F(StoreOnDisk, AFileThatIsNoDatabaseIsNamed) {
   EXPECT_NE(std::get<StoreError>(opened).text.find("roundhouse.sqlite"), std::string::npos);
   dir_.write("file", "");
   EXPECT_TRUE(std::holds_alternative<StoreError>(open_store(dir_.path() / "file")));
+}
+
+TEST_F(StoreOnDisk, WhatWasDeletedStandsInNoFile) {
+  ASSERT_FALSE(create("a"));
+  ASSERT_FALSE(write({PutGuest{"guest", "Xantippequist"}}));
+  const auto everything = [&] {
+    std::string bytes;
+    for (const auto& entry : std::filesystem::directory_iterator(dir_.path() / "data")) {
+      std::ifstream in(entry.path(), std::ios::binary);
+      bytes.append(std::istreambuf_iterator<char>(in), {});
+    }
+    return bytes;
+  };
+  EXPECT_NE(everything().find("Xantippequist"), std::string::npos);
+  ASSERT_FALSE(write({DropGuest{"guest"}}));
+  EXPECT_FALSE(store_->has_traces());
+  EXPECT_EQ(everything().find("Xantippequist"), std::string::npos);
+}
+
+TEST_F(StoreOnDisk, AProbeReachesForTheDiskAndLeavesNothing) {
+  EXPECT_FALSE(write({Probe{}}));
+  EXPECT_TRUE(std::get<0>(store_->orders()).empty());
 }
 
 TEST_F(StoreOnDisk, TheFileIsInWalMode) {

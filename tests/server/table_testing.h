@@ -92,6 +92,8 @@ class FragileStore final : public Store {
     if (broken) return std::vector<StoreStatus>(jobs.size(), StoreError{"disk full"});
     return real_->write(jobs);
   }
+  bool has_traces() const override { return real_->has_traces(); }
+  bool has_more_old() const override { return real_->has_more_old(); }
   Loaded load_table(std::string_view id) override { return real_->load_table(id); }
   Stored<std::vector<TableSummary>> public_tables(Phase phase, int most) override {
     return real_->public_tables(phase, most);
@@ -107,7 +109,6 @@ class FragileStore final : public Store {
     return real_->is_banned(guest, household);
   }
   Stored<std::vector<Order>> orders() override { return real_->orders(); }
-  Stored<bool> has_old(const DropOld& old) override { return real_->has_old(old); }
 
  private:
   std::unique_ptr<Store> real_;
