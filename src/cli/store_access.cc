@@ -5,6 +5,8 @@
 
 #include <ctime>
 
+#include "server/store_rows.h"
+
 namespace roundhouse::cli {
 
 std::optional<std::string> the_one(server::Stored<std::vector<std::string>> found,
@@ -16,6 +18,15 @@ std::optional<std::string> the_one(server::Stored<std::vector<std::string>> foun
            ? fmt::format("there is no {} {}", what, typed)
            : fmt::format("more than one {} begins with \"{}\": type more of it", what, typed));
   return std::nullopt;
+}
+
+std::string legible(std::string_view text) {
+  constexpr std::size_t kMost = 200;
+  if (text.size() > kMost || !server::is_utf8(text)) return "(unreadable)";
+  std::string out(text);
+  for (char& c : out)
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = '?';
+  return out;
 }
 
 std::string utc(std::int64_t seconds) {

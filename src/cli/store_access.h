@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "cli/usage.h"
 #include "server/store_desk.h"
@@ -35,6 +36,10 @@ std::optional<T> got(server::Stored<T> stored) {
 // The one that begins so. `what`: "table" or "guest".
 std::optional<std::string> the_one(server::Stored<std::vector<std::string>> found,
                                    const std::string& typed, const std::string& what);
+
+// As it may stand in a terminal, whatever a damaged row holds: no control characters, no broken
+// text, not too long.
+std::string legible(std::string_view text);
 
 std::string utc(std::int64_t seconds);  // "2026-11-17 02:49"
 

@@ -42,7 +42,7 @@ std::string joined(const std::vector<std::string>& texts, std::string_view betwe
   std::string out;
   for (const std::string& text : texts) {
     if (!out.empty()) out += between;
-    out += text.empty() ? "–" : text;
+    out += text.empty() ? "–" : legible(text);
   }
   return out;
 }
@@ -60,7 +60,7 @@ bool is_asked_for(const ListedTable& table, const ListOptions& which) {
 
 std::string json_of(const ListedTable& table) {
   std::string out = "{\"id\":";
-  codec::put_string(out, table.summary.id);
+  codec::put_string(out, legible(table.summary.id));
   if (!table.damage.empty()) {
     put_text(out, "damaged", table.damage);
     return out + '}';
@@ -77,7 +77,8 @@ std::string json_of(const ListedTable& table) {
 
 std::string line_of(const ListedTable& table) {
   const TableSummary& summary = table.summary;
-  if (!table.damage.empty()) return fmt::format("{}  damaged: {}", summary.id, table.damage);
+  if (!table.damage.empty())
+    return fmt::format("{}  damaged: {}", legible(summary.id), table.damage);
   return fmt::format("{}  {:<7}  {:<17}  {}  {:>5} lines  {}", summary.id, name_of(summary.phase),
                      summary.game, utc(summary.touched), table.lines, joined(summary.names, ", "));
 }
@@ -85,7 +86,7 @@ std::string line_of(const ListedTable& table) {
 // ---- show
 
 std::string line_of(const SeatHead& seat, int n) {
-  std::string out = fmt::format("seat {}: {}", n, seat.name.empty() ? "–" : seat.name);
+  std::string out = fmt::format("seat {}: {}", n, seat.name.empty() ? "–" : legible(seat.name));
   if (!seat.bot.empty()) out += ", bot " + seat.bot;
   if (!seat.stand_in.empty()) out += ", played by bot " + seat.stand_in;
   if (!seat.is_taken()) out += ", free";
@@ -248,24 +249,28 @@ int show_table(const TablesOptions& where, const std::string& id) {
 int check_tables(const TablesOptions& where, const std::string& id) {
   const auto desk = open_desk(where.data);
   if (!desk) return kFailed;
-  std::vector<std::string> ids, problems;
+  std::vector<ListedTable> tables;
+  std::vector<std::string> problems;
   if (!id.empty()) {
     const auto whole = the_one(desk->tables_like(id), id, "table");
     if (!whole) return kFailed;
-    ids.push_back(*whole);
+    tables.resize(1);
+    tables[0].summary.id = *whole;
   } else {
-    const auto tables = got(desk->tables());
+    auto all = got(desk->tables());
     auto found = got(desk->problems());
-    if (!tables || !found) return kFailed;
-    for (const ListedTable& table : *tables) ids.push_back(table.summary.id);
+    if (!all || !found) return kFailed;
+    tables = *std::move(all);
     problems = *std::move(found);
   }
   const Catalogue catalogue = catalogue_of(where);
   std::vector<Found> damaged;
-  for (const std::string& each : ids)
-    if (const std::string at = damage_of(catalogue, desk->load(each)); !at.empty())
-      damaged.push_back({each, at});
-  return report(where, ids.size(), damaged, problems);
+  for (const ListedTable& table : tables) {
+    std::string at = damage_of(catalogue, desk->load(table.summary.id));
+    if (at.empty()) at = table.damage;  // of one that cannot even be found by its id
+    if (!at.empty()) damaged.push_back({legible(table.summary.id), std::move(at)});
+  }
+  return report(where, tables.size(), damaged, problems);
 }
 
 int export_table(const TablesOptions& where, const std::string& id, const std::string& file,

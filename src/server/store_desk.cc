@@ -32,7 +32,9 @@ ListedTable listed(const Database& db, const std::string& id) {
   ListedTable table;
   table.summary.id = id;
   try {
-    if (auto summary = read_summary(db, id, "")) table.summary = *std::move(summary);
+    auto summary = read_summary(db, id, "");
+    if (!summary) throw BadRow{"tables: id"};  // it is no text
+    table.summary = *std::move(summary);
     Statement lines(db, "SELECT count(*) FROM lines WHERE table_id = ?");
     if (lines.bind(id).step()) table.lines = lines.number(0);
   } catch (const BadRow& row) {

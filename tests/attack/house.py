@@ -274,6 +274,13 @@ def play_some(client, moves, seed=7):
     return state
 
 
+def watch_to_the_end(client):
+    """Waits until the bots have played the game that this client watches to its end."""
+    state = client.ask("view")
+    while not state.get("result"):
+        state = client.read_until("step", "snapshot")
+
+
 def wait_for(what, seconds=PATIENCE):
     """Waits until what() is true; its last value."""
     end = time.monotonic() + seconds

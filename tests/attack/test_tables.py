@@ -2,7 +2,7 @@
 import json
 import unittest
 
-from house import AttackTest, Gone, play_some, wait_for
+from house import AttackTest, Gone, play_some, wait_for, watch_to_the_end
 
 
 class Commands(AttackTest):
@@ -18,8 +18,7 @@ class Commands(AttackTest):
         """The id of a table whose game is over."""
         client = self.server.client()
         table = client.ask("new", game="ghost-train", seats=[{"bot": "easy"}, {"bot": "easy"}])["table"]
-        while not (client.ask("view")).get("result"):
-            pass
+        watch_to_the_end(client)
         client.close()
         return table
 
@@ -137,8 +136,7 @@ class Kept(AttackTest):
         ann.ask("new", game="ttr-classic", seats=[{"name": "Ann"}, {"bot": "easy"}])  # is not over
         for _ in range(2):
             bob.ask("new", game="ghost-train", seats=[{"bot": "easy"}, {"bot": "easy"}])
-            while not bob.ask("view").get("result"):
-                pass
+            watch_to_the_end(bob)
         self.server.kill()
         with self.server.database() as db:
             old = db.execute("SELECT id FROM tables WHERE phase = 2 LIMIT 1").fetchone()[0]
