@@ -114,8 +114,7 @@ class Store {
   // One commit for all jobs; a job that fails takes none of the others with it. One thread writes.
   virtual std::vector<StoreStatus> write(std::span<const WriteJob> jobs) = 0;
 
-  // What was deleted may still stand in files; the next write() of anything, also of nothing, tries
-  // to remove it.
+  // What was deleted may still stand in files; every write() of anything tries to remove it.
   virtual bool has_traces() const = 0;
   virtual bool has_more_old() const = 0;  // the last DropOld did not reach the end
 

@@ -65,12 +65,10 @@ void Upkeep::clear_up() {
   scribe_.write({std::move(old)}, [this](const StoreStatus&) { clearing_ = false; });
 }
 
-// An empty job does nothing but remove what was deleted from the files as well.
+// What was deleted goes from the files as well with any commit (store.h), so also with this one.
 void Upkeep::try_the_store() {
-  if (metrics_.health.is_failing())
+  if (metrics_.health.is_failing() || store_.has_traces())
     scribe_.write({Probe{}}, [](const StoreStatus&) {});
-  else if (store_.has_traces())
-    scribe_.write({}, [](const StoreStatus&) {});
 }
 
 }  // namespace roundhouse::server

@@ -27,9 +27,9 @@ class Upkeep {
          UpkeepOptions options);
 
   void begin();  // and goes on for as long as the wire does
+  void work();   // once
 
  private:
-  void work();
   void carry_out_orders();
   void carry_out(const Order& order);
   void clear_up();

@@ -109,7 +109,8 @@ TEST_F(DamagedStore, ListsPassOverDamagedRows) {
        {"UPDATE tables SET phase = 'x' WHERE id = 'a'",
         "UPDATE tables SET phase = 1, touched = 'now' WHERE id = 'a'",
         "UPDATE tables SET touched = 1, board = CAST(zeroblob(50000000) AS TEXT) WHERE id = 'a'",
-        "UPDATE tables SET board = '' WHERE id = 'a'; UPDATE seats SET bot = 7.5 WHERE table_id = "
+        "UPDATE tables SET board = '' WHERE id = 'a'; UPDATE seats SET bot = x'07' WHERE table_id "
+        "= "
         "'a'",
         "DELETE FROM seats WHERE table_id = 'a' AND seat = 1; UPDATE seats SET name = x'00'"
         " WHERE table_id = 'a'"}) {
