@@ -8,18 +8,17 @@
 #include "cli/boards.h"
 #include "cli/engine.h"
 #include "cli/hint.h"
+#include "cli/operator.h"
 #include "cli/play.h"
 #include "cli/records.h"
 #include "cli/simulate.h"
 #include "cli/usage.h"
+#include "core/version.h"
 #include "server/serve.h"
 
 namespace roundhouse::cli {
 
 namespace {
-
-// Each command fills its options and leaves what to run in `run`.
-using Run = std::function<int()>;
 
 constexpr const char* kBots = "Who plays: random,easy,… by seat; fewer are repeated";
 constexpr const char* kRivals =
@@ -172,6 +171,14 @@ void add_serve(CLI::App& app, Run& run) {
   command->add_option("--web", web, "Folder of the built page");
   command->add_option("--boards", boards,
                       "A folder with more boards (default: boards/ in the data folder)");
+  command
+      ->add_option("--keep-finished", options.keep_finished,
+                   "Days that finished games are kept; 0 keeps them for ever")
+      ->check(CLI::Range(0, 36'500));
+  command
+      ->add_option("--keep-guests", options.keep_guests,
+                   "Days that guests are kept who stay away and have no game here; 0: for ever")
+      ->check(CLI::Range(0, 36'500));
   command->add_option("--bot-delay-ms", options.bot_delay_ms, "The pace of bots")
       ->check(CLI::Range(0, 60'000));
   command->add_option("--bot-threads", options.bot_threads, "Threads that think for bots")
@@ -238,6 +245,7 @@ int run_program(int argc, char** argv) {
   CLI::App app("Roundhouse: rail board games to play and to study. An unofficial implementation.",
                "roundhouse");
   app.require_subcommand(1);
+  app.set_version_flag("--version", "roundhouse " + version_text(), "Version and commit");
   Run run;
   add_games(app, run);
   add_simulate(app, run);
@@ -248,6 +256,7 @@ int run_program(int argc, char** argv) {
   add_tools(app, run);
   add_serve(app, run);
   add_backup(app, run);
+  add_operator_commands(app, run);
   try {
     app.parse(argc, argv);
     return run();

@@ -4,9 +4,12 @@
 
 #include <fmt/format.h>
 
+#include "codec/text_out.h"
+#include "core/version.h"
 #include "server/metrics.h"
 #include "server/rooms.h"
 #include "table/catalogue.h"
+#include "table/reply.h"
 
 namespace roundhouse::server {
 namespace {
@@ -49,10 +52,11 @@ std::optional<HttpReply> HttpApi::answer(std::string_view target) const {
   const std::string_view path = target.substr(0, mark);
   const std::string_view query =
       mark == std::string_view::npos ? std::string_view{} : target.substr(mark + 1);
-  if (path == "/healthz")
+  if (path == "/healthz") return health();
+  if (path == "/version")
     return HttpReply{200, kJson,
-                     fmt::format("{{\"status\":\"ok\",\"tables_awake\":{},\"connections\":{}}}\n",
-                                 rooms.awake(), net.connections())};
+                     fmt::format("{{\"version\":\"{}\",\"commit\":\"{}\",\"protocol\":{}}}\n",
+                                 version_number(), version_commit(), kProtocol)};
   if (path == "/metrics")
     return HttpReply{200, "text/plain; version=0.0.4; charset=utf-8",
                      metrics.text(rooms.awake(), net.connections())};
@@ -64,6 +68,22 @@ std::optional<HttpReply> HttpApi::answer(std::string_view target) const {
   if (path.starts_with(kTables) && path[kTables.size()] == '/')
     return table(path.substr(kTables.size() + 1), query);
   return std::nullopt;
+}
+
+// A watchdog looks at the status, a person at the sentence.
+HttpReply HttpApi::health() const {
+  const Health& store = metrics.health;
+  std::string text =
+      fmt::format("{{\"status\":\"{}\",\"tables_awake\":{},\"connections\":{}",
+                  store.is_failing() ? "failing" : "ok", rooms.awake(), net.connections());
+  if (store.space_left())
+    codec::put_member(text, "space_left", static_cast<long long>(*store.space_left()));
+  if (store.is_low()) text += ",\"space_low\":true";
+  if (store.is_failing()) {
+    codec::put_key(text, "error");
+    codec::put_string(text, "the store cannot be written: " + *store.problem());
+  }
+  return {store.is_failing() ? 503u : 200u, kJson, text + "}\n"};
 }
 
 // {id}/record and {id}/positions/{n}, once the game is over.

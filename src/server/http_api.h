@@ -26,6 +26,7 @@ struct HttpApi {
   std::optional<HttpReply> answer(std::string_view target) const;
 
  private:
+  HttpReply health() const;
   HttpReply table(std::string_view rest, std::string_view query) const;
 };
 

@@ -52,6 +52,12 @@ std::string Metrics::text(std::size_t tables, std::size_t connections) const {
   put(out, "roundhouse_dropped_total", "counter", "Connections closed for flooding", dropped);
   put(out, "roundhouse_commits_total", "counter", "Commits of the store", commits.count);
   put(out, "roundhouse_jobs_total", "counter", "Jobs in those commits", commits.sum);
+  put(out, "roundhouse_store_failing", "gauge", "1 while the store takes nothing",
+      health.is_failing() ? 1 : 0);
+  put(out, "roundhouse_store_failures_total", "counter", "Commits of which nothing was stored",
+      health.failures());
+  if (const auto left = health.space_left())
+    put(out, "roundhouse_space_left_bytes", "gauge", "Space left in the data folder", *left);
   apply_seconds.write(out, "roundhouse_apply_seconds", "A move from check to record lines");
   store_seconds.write(out, "roundhouse_store_seconds", "A job from the queue to the disk");
   tell_seconds.write(out, "roundhouse_tell_seconds", "A move from receipt to last broadcast");

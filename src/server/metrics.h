@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include "server/health.h"
+
 namespace roundhouse::server {
 
 using Moment = std::chrono::steady_clock::time_point;
@@ -44,6 +46,7 @@ struct Metrics {
   Histogram tell_seconds;   // a move from its receipt to the last broadcast
   Histogram bot_seconds;    // a bot's thought
   Counter commits;          // and the jobs in them
+  Health health;            // of the store
   std::uint64_t moves = 0, messages = 0, tables_made = 0, dropped = 0;
   std::map<std::string, std::uint64_t, std::less<>> refusals;  // by code
 

@@ -12,6 +12,7 @@
 #include "server/log.h"
 #include "server/normal_form.h"
 #include "server/secrets.h"
+#include "server/table_check.h"
 #include "server/table_texts.h"
 #include "table/catalogue.h"
 #include "table/reply.h"
@@ -226,21 +227,21 @@ std::variant<Found, Rooms::Problem> Rooms::find(const std::string& table) {
     return Problem{"unknown-table", "no such table here"};
   if (const auto* error = std::get_if<StoreError>(&loaded))
     return Problem{"store-failed", "the table could not be read: " + error->text};
-  Found found{std::move(std::get<StoredTable>(loaded))};
-  if (found.table.head.phase == Phase::open) return found;
-  std::string flaw;
-  try {
-    auto made = house_.catalogue.resume(found.table.lines, found.table.head.secret,
-                                        nonces_of(found.table.head), &flaw);
-    if (auto* game = std::get_if<std::unique_ptr<Game>>(&made)) found.game = std::move(*game);
-    if (const auto* error = std::get_if<std::string>(&made)) flaw = *error;
-  } catch (const std::exception& error) {
-    flaw = "replay: " + std::string(error.what());
+  Found found;
+  if (auto* damaged = std::get_if<Damaged>(&loaded)) {
+    log_error("damaged", {{"table", short_id(table)}, {"where", damaged->where}});
+    if (!damaged->rest)
+      return Problem{"damaged", "what is stored of this table is damaged: " + damaged->where};
+    found = {*std::move(damaged->rest), {}, damaged->where};
+  } else {
+    found.table = std::move(std::get<StoredTable>(loaded));
   }
-  // Where, and not what: the rest of the sentence may quote hidden cards.
-  found.flaw = flaw.substr(0, flaw.find(':'));
-  if (!flaw.empty())
-    log_error("does-not-replay", {{"table", short_id(table)}, {"where", found.flaw}});
+  Woken woken = wake_game(house_.catalogue, found.table);
+  found.game = std::move(woken.game);
+  if (woken.flaw.empty()) return found;
+  if (found.flaw.empty())
+    log_error("does-not-replay", {{"table", short_id(table)}, {"where", woken.flaw}});
+  found.flaw = woken.flaw;
   return found;
 }
 

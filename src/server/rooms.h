@@ -6,6 +6,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <unordered_map>
 
@@ -37,6 +38,10 @@ class Rooms final : public NetHandler {
   void on_close(ConnId conn) override;
 
   std::size_t awake() const { return rooms_.size(); }
+
+  // For the operator (upkeep.h; rooms_orders.cc). Whoever is at the table is told that it is gone.
+  void delete_table(const std::string& id);
+  std::set<std::string> awake_tables() const;
 
   // For the HTTP part: a JSON array of public tables; a table that is over (nullptr: not so).
   const std::string& public_tables(Phase phase);

@@ -1,8 +1,20 @@
 #include "server/scribe.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace roundhouse::server {
+namespace {
+
+// One job that fails beside others that do not is its table's trouble, not the disk's.
+void tell_health(Health& health, const std::vector<StoreStatus>& statuses) {
+  if (std::ranges::any_of(statuses, [](const StoreStatus& status) { return !status; }))
+    health.succeeded();
+  else if (!statuses.empty())
+    health.failed(statuses.back()->text);
+}
+
+}  // namespace
 
 ThreadScribe::ThreadScribe(Store& store, Wire& wire, Metrics& metrics)
     : store_(store), wire_(wire), metrics_(metrics), thread_([this] { work(); }) {}
@@ -43,6 +55,7 @@ void ThreadScribe::commit(Batch batch) {
   batch.jobs.clear();
   wire_.post([this, batch = std::move(batch), statuses = std::move(statuses)] {
     metrics_.commits.add(statuses.size());
+    tell_health(metrics_.health, statuses);
     for (std::size_t i = 0; i < statuses.size(); ++i) {
       metrics_.store_seconds.add(seconds_since(batch.since[i]));
       batch.done[i](statuses[i]);

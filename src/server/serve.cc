@@ -16,6 +16,7 @@
 
 #include <fmt/format.h>
 
+#include "server/data_folder.h"
 #include "server/faults.h"
 #include "server/http_api.h"
 #include "server/log.h"
@@ -25,6 +26,7 @@
 #include "server/rooms.h"
 #include "server/scribe.h"
 #include "server/store.h"
+#include "server/upkeep.h"
 #include "table/catalogue.h"
 
 namespace roundhouse {
@@ -89,6 +91,11 @@ void run(Store& store, Net& net, const ServeOptions& options) {
                .messages_per_second = options.messages_per_second,
                .tables_per_minute = options.tables_per_minute,
                .readings_per_second = options.readings_per_second});
+  Upkeep upkeep(store, scribe, net, rooms, metrics,
+                {.data_dir = options.data_dir,
+                 .keep_finished = options.keep_finished,
+                 .keep_guests = options.keep_guests});
+  upkeep.begin();
   const HttpApi api{catalogue, rooms, net, metrics};
   log_info("open", {{"port", std::to_string(net.port())}});
   net.run(rooms, [&](std::string_view target) { return api.answer(target); });
@@ -102,6 +109,14 @@ void run(Store& store, Net& net, const ServeOptions& options) {
 int serve(const ServeOptions& options) {
   throw_failed_assertions();
   std::signal(SIGPIPE, SIG_IGN);  // whoever read our log has gone: that is no reason to end
+  std::signal(SIGXFSZ,
+              SIG_IGN);  // a file may not grow any more: as a full disk, an error of a write
+  const auto lock = DataLock::take(options.data_dir);
+  if (const auto* error = std::get_if<StoreError>(&lock)) return fail(error->text);
+  if (const auto* used = std::get_if<InUse>(&lock))
+    return fail(fmt::format("another Roundhouse ({}) has the folder {}: each server needs its own",
+                            used->by, options.data_dir.string()));
+  remove_broken_backups(options.data_dir);
   auto opened = open_store(options.data_dir);
   if (const auto* error = std::get_if<StoreError>(&opened)) return fail(error->text);
   Store& store = *std::get<std::unique_ptr<Store>>(opened);

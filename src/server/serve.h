@@ -14,6 +14,8 @@ struct ServeOptions {
   std::filesystem::path web_dir;           // the built page; empty: WebSocket only
   std::filesystem::path boards_dir;        // more boards, as files; empty: the built-in ones only
   std::string public_url;                  // behind a proxy: what people type
+  int keep_finished = 0;                   // days that finished games are kept; 0: for ever
+  int keep_guests = 0;                     // days that guests are kept who stay away; 0: for ever
   int bot_delay_ms = 700;                  // a bot's pace; 0 in tests
   int bot_threads = 1;                     // that think for bots
   std::size_t max_tables = 10'000;         // in memory at once

@@ -10,20 +10,32 @@ constexpr int kBusyMilliseconds = 2000;
 
 }  // namespace
 
+bool SqliteError::is_damage() const {
+  const int primary = code & 0xFF;
+  return primary == SQLITE_TOOBIG || primary == SQLITE_CORRUPT || primary == SQLITE_MISMATCH;
+}
+
 void Database::Close::operator()(sqlite3* db) const { sqlite3_close_v2(db); }
 
-Database::Database(const std::filesystem::path& file) {
+Database::Database(const std::filesystem::path& file, Use use) {
   sqlite3* db = nullptr;
-  const int result =
-      sqlite3_open_v2(file.c_str(), &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
+  const int flags =
+      use == Use::read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+  const int result = sqlite3_open_v2(file.c_str(), &db, flags, nullptr);
   handle_.reset(db);
-  if (result != SQLITE_OK) throw SqliteError(sqlite3_errstr(result));
+  if (result != SQLITE_OK) throw SqliteError(sqlite3_errstr(result), result);
   sqlite3_busy_timeout(db, kBusyMilliseconds);
 }
 
 void Database::run(const std::string& sql) {
-  if (sqlite3_exec(handle(), sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
-    throw SqliteError(sqlite3_errmsg(handle()));
+  const int result = sqlite3_exec(handle(), sql.c_str(), nullptr, nullptr, nullptr);
+  if (result != SQLITE_OK) throw SqliteError(sqlite3_errmsg(handle()), result);
+}
+
+void Database::limit_rows(int bytes) { sqlite3_limit(handle(), SQLITE_LIMIT_LENGTH, bytes); }
+
+void Database::wait_for_others(std::chrono::milliseconds time) {
+  sqlite3_busy_timeout(handle(), static_cast<int>(time.count()));
 }
 
 void Statement::Finalize::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
@@ -32,15 +44,16 @@ Statement::Statement(const Database& db, std::string_view sql) {
   sqlite3_stmt* statement = nullptr;
   if (sqlite3_prepare_v3(db.handle(), sql.data(), static_cast<int>(sql.size()),
                          SQLITE_PREPARE_PERSISTENT, &statement, nullptr) != SQLITE_OK)
-    throw SqliteError(sqlite3_errmsg(db.handle()));
+    throw SqliteError(sqlite3_errmsg(db.handle()), sqlite3_errcode(db.handle()));
   handle_.reset(statement);
 }
 
 // Resets first: a failed statement must not keep a lock, nor half of its values.
 void Statement::fail() {
-  const std::string why = sqlite3_errmsg(sqlite3_db_handle(handle_.get()));
+  sqlite3* db = sqlite3_db_handle(handle_.get());
+  const SqliteError error(sqlite3_errmsg(db), sqlite3_errcode(db));
   reset();
-  throw SqliteError(why);
+  throw error;
 }
 
 Statement& Statement::bind(std::string_view text) {
@@ -73,6 +86,22 @@ void Statement::reset() {
   bound_ = 0;
 }
 
+Statement::Kind Statement::kind(int column) const {
+  switch (sqlite3_column_type(handle_.get(), column)) {
+    case SQLITE_INTEGER: return Kind::integer;
+    case SQLITE_FLOAT: return Kind::real;
+    case SQLITE_TEXT: return Kind::text;
+    case SQLITE_BLOB: return Kind::blob;
+    default: return Kind::null;
+  }
+}
+
+std::size_t Statement::size(int column) const {
+  return static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column));
+}
+
+std::string Statement::name(int column) const { return sqlite3_column_name(handle_.get(), column); }
+
 std::string Statement::text(int column) const {
   const auto* bytes = static_cast<const char*>(sqlite3_column_blob(handle_.get(), column));
   const auto size = static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column));
@@ -89,7 +118,9 @@ void copy_database(const Database& from, const std::filesystem::path& file) {
 }
 
 // IMMEDIATE takes the write lock now: a later upgrade could fail in the middle.
-Transaction::Transaction(Database& db) : db_(db) { db_.run("BEGIN IMMEDIATE"); }
+Transaction::Transaction(Database& db, Kind kind) : db_(db) {
+  db_.run(kind == Kind::write ? "BEGIN IMMEDIATE" : "BEGIN");
+}
 
 Transaction::~Transaction() {
   if (open_) sqlite3_exec(db_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);

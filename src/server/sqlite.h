@@ -2,6 +2,7 @@
 // Every failure throws SqliteError; the store turns it into a value before it leaves.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -17,12 +18,22 @@ namespace roundhouse::server {
 
 struct SqliteError : std::runtime_error {
   using std::runtime_error::runtime_error;
+  SqliteError(const std::string& what, int result) : std::runtime_error(what), code(result) {}
+  // Not the disk or a busy file, but what stands in it.
+  bool is_damage() const;
+
+  int code = 0;  // SQLite's, where it comes from there
 };
 
 class Database {
  public:
-  explicit Database(const std::filesystem::path& file);  // made if it is not there
-  void run(const std::string& sql);                      // one or several statements, no results
+  enum class Use { write, read };
+  // Made if it is not there, unless it is only read.
+  explicit Database(const std::filesystem::path& file, Use use = Use::write);
+  void run(const std::string& sql);  // one or several statements, no results
+  // No row of more bytes is taken into memory; it counts as damage.
+  void limit_rows(int bytes);
+  void wait_for_others(std::chrono::milliseconds time);
   sqlite3* handle() const { return handle_.get(); }
 
  private:
@@ -42,6 +53,10 @@ class Statement {
   bool step();  // true: a row is there
   void run();   // for statements without rows; resets
   void reset();
+  enum class Kind { integer, real, text, blob, null };
+  Kind kind(int column) const;
+  std::size_t size(int column) const;  // bytes
+  std::string name(int column) const;
   std::string text(int column) const;
   std::int64_t number(int column) const;
 
@@ -61,7 +76,8 @@ void copy_database(const Database& from, const std::filesystem::path& file);
 // All or nothing: what is not committed is rolled back.
 class Transaction {
  public:
-  explicit Transaction(Database& db);
+  enum class Kind { write, read };  // read: what others commit meanwhile is not seen
+  explicit Transaction(Database& db, Kind kind = Kind::write);
   ~Transaction();
   Transaction(const Transaction&) = delete;
   Transaction& operator=(const Transaction&) = delete;

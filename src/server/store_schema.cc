@@ -8,7 +8,7 @@ namespace roundhouse::server {
 namespace {
 
 // Each script lifts the schema by one version. A script that was published is never changed.
-constexpr std::array<const char*, 3> kMigrations{R"sql(
+constexpr std::array<const char*, 4> kMigrations{R"sql(
   CREATE TABLE tables (
     id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, secret TEXT NOT NULL,
     created INTEGER NOT NULL DEFAULT (unixepoch())
@@ -63,6 +63,25 @@ constexpr std::array<const char*, 3> kMigrations{R"sql(
 )sql",
                                                  R"sql(
   ALTER TABLE tables ADD COLUMN assist TEXT NOT NULL DEFAULT '';
+)sql",
+                                                 R"sql(
+  ALTER TABLE tables ADD COLUMN same_deal INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+  UPDATE guests SET seen = unixepoch();
+  CREATE TABLE kicked (
+    table_id TEXT NOT NULL REFERENCES tables(id), who TEXT NOT NULL,
+    PRIMARY KEY (table_id, who)
+  ) WITHOUT ROWID;
+  CREATE TABLE bans (
+    kind TEXT NOT NULL CHECK (kind IN ('guest', 'address')), who TEXT NOT NULL,
+    since INTEGER NOT NULL DEFAULT (unixepoch()),
+    PRIMARY KEY (kind, who)
+  ) WITHOUT ROWID;
+  CREATE TABLE orders (
+    n INTEGER PRIMARY KEY AUTOINCREMENT, what TEXT NOT NULL, arg TEXT NOT NULL
+  );
+  CREATE INDEX guests_seen ON guests (seen);
+  CREATE INDEX tables_over ON tables (touched) WHERE phase = 2;
 )sql"};
 
 std::int64_t schema_version(Database& db) {
@@ -72,13 +91,16 @@ std::int64_t schema_version(Database& db) {
   return select.number(0);
 }
 
+std::string newer(std::int64_t version) {
+  return fmt::format("it was written by a newer Roundhouse (schema {}, we know {})", version,
+                     kMigrations.size());
+}
+
 void migrate(Database& db) {
   Transaction transaction(db);
   const auto known = static_cast<std::int64_t>(kMigrations.size());
   const std::int64_t version = schema_version(db);
-  if (version > known)
-    throw SqliteError(fmt::format("it was written by a newer Roundhouse (schema {}, we know {})",
-                                  version, known));
+  if (version > known) throw SqliteError(newer(version));
   for (auto next = version; next < known; ++next) {
     db.run(kMigrations[static_cast<std::size_t>(next)]);
     Statement(db, "INSERT INTO schema (version) VALUES (?)").bind(next + 1).run();
@@ -88,10 +110,26 @@ void migrate(Database& db) {
 
 }  // namespace
 
+std::optional<std::string> schema_problem(const Database& db) {
+  const auto known = static_cast<std::int64_t>(kMigrations.size());
+  Statement select(db, "SELECT coalesce(max(version), 0) FROM schema");
+  select.step();
+  const std::int64_t version = select.number(0);
+  if (version == known) return std::nullopt;
+  if (version > known) return newer(version);
+  return fmt::format(
+      "it was written by an older Roundhouse (schema {}, now {}): start the server "
+      "once, which lifts it",
+      version, known);
+}
+
 Database open_store_file(const std::filesystem::path& file) {
   Database db(file);
-  // FULL: a commit has reached the disk when it returns, also when the power goes.
-  db.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  // FULL: a commit has reached the disk when it returns, also when the power goes. What is deleted
+  // is written over.
+  db.run(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; "
+      "PRAGMA secure_delete = ON");
   migrate(db);
   return db;
 }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
+#include <string>
 
 #include "server/sqlite.h"
 
@@ -9,5 +11,9 @@ namespace roundhouse::server {
 
 // Open for writing, in the newest schema. A file of a newer program is left alone: SqliteError.
 Database open_store_file(const std::filesystem::path& file);
+
+// For a command that must not lift the file: whether it is in the schema that we know. Otherwise a
+// sentence.
+std::optional<std::string> schema_problem(const Database& db);
 
 }  // namespace roundhouse::server

@@ -6,8 +6,6 @@ namespace roundhouse {
 
 namespace {
 
-constexpr int kProtocol = 1;
-
 std::string quoted(std::string_view text) {
   std::string out;
   codec::put_string(out, text);

@@ -11,6 +11,8 @@
 
 namespace roundhouse {
 
+inline constexpr int kProtocol = 1;  // of the messages
+
 // {"t":"<type>","id":"<id>",<members>}: without id when there is none; `members` may be empty.
 std::string message(std::string_view type, const RequestId& id, std::string_view members = {});
 std::string error_message(const RequestId& id, std::string_view code, std::string_view text,

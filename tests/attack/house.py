@@ -216,6 +216,16 @@ class Server:
                 return int(line.split()[1]) * 1024
         raise RuntimeError("no VmRSS")
 
+    def command(self, *words, typed=""):
+        """Another `roundhouse` on the same folder: (exit code, what it said)."""
+        done = subprocess.run([PROGRAM, *words, "--data", str(self.data)], input=typed, text=True, timeout=PATIENCE,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        return done.returncode, done.stdout
+
+    def asleep(self):
+        """Waits until no table is awake any more."""
+        return wait_for(lambda: json.loads(self.get("/healthz")[1])["tables_awake"] == 0)
+
     def database(self):
         """The store, for a test that wants to damage it while no server runs."""
         return sqlite3.connect(self.data / "roundhouse.sqlite")
@@ -263,6 +273,13 @@ def play_some(client, moves, seed=7):
             raise AssertionError(answer)
         state = answer
     return state
+
+
+def watch_to_the_end(client):
+    """Waits until the bots have played the game that this client watches to its end."""
+    state = client.ask("view")
+    while not state.get("result"):
+        state = client.read_until("step", "snapshot")
 
 
 def wait_for(what, seconds=PATIENCE):

@@ -1,5 +1,8 @@
 #include "server/store.h"
 
+#include <fstream>
+#include <iterator>
+
 #include <gtest/gtest.h>
 
 #include "server/sqlite.h"
@@ -92,7 +95,8 @@ TEST_F(StoreOnDisk, LinesOfOneMoveAreStoredTogetherOrNotAtAll) {
   ASSERT_FALSE(create("a"));
   other_writer("INSERT INTO lines VALUES ('a', 3, 'in the way')");
   EXPECT_TRUE(append("a", 2, {"move", "result"}, Answered{0, 1, "r"}));
-  EXPECT_EQ(load("a").lines, (Lines{"header", "deal", "in the way"}));
+  other_writer("DELETE FROM lines WHERE n = 3");
+  EXPECT_EQ(load("a").lines, (Lines{"header", "deal"}));
   EXPECT_TRUE(load("a").answered.empty());
 }
 
@@ -169,6 +173,72 @@ TEST_F(StoreOnDisk, GuestsFindTheirTablesAndListsHoldPublicOnes) {
   EXPECT_TRUE(std::holds_alternative<NoTable>(store_->load_table("b")));
 }
 
+TEST_F(StoreOnDisk, WhoWasKickedAndThatTheDealIsOldAreKept) {
+  TableHead seen = head("a");
+  seen.same_deal = true;
+  seen.kicked = {"bob", "eve"};
+  ASSERT_FALSE(write({PutTable{seen}, AppendLines{"a", 0, {"header"}}}));
+  reopen();
+  EXPECT_TRUE(load("a").head == seen);
+  seen.kicked = {"eve"};
+  ASSERT_FALSE(write({PutTable{seen}}));
+  EXPECT_EQ(load("a").head.kicked, std::set<std::string>{"eve"});
+  ASSERT_FALSE(write({DropTable{"a"}}));
+}
+
+TEST_F(StoreOnDisk, ABanIsByGuestOrByAddress) {
+  other_writer("INSERT INTO bans (kind, who) VALUES ('guest', 'eve'), ('address', '192.0.2.7')");
+  EXPECT_TRUE(std::get<bool>(store_->is_banned("eve", "")));
+  EXPECT_TRUE(std::get<bool>(store_->is_banned("", "192.0.2.7")));
+  EXPECT_TRUE(std::get<bool>(store_->is_banned("ann", "192.0.2.7")));
+  EXPECT_FALSE(std::get<bool>(store_->is_banned("192.0.2.7", "eve")));
+  EXPECT_FALSE(std::get<bool>(store_->is_banned("", "")));
+  other_writer("DELETE FROM bans");
+  EXPECT_FALSE(std::get<bool>(store_->is_banned("eve", "192.0.2.7"))) << "asked anew each time";
+}
+
+TEST_F(StoreOnDisk, OrdersWaitUntilTheyAreCarriedOut) {
+  other_writer("INSERT INTO orders (what, arg) VALUES ('delete', 'a'), ('delete', 'b')");
+  const auto orders = std::get<0>(store_->orders());
+  ASSERT_EQ(orders.size(), 2u);
+  EXPECT_EQ(orders[0].arg, "a");
+  EXPECT_EQ(orders[1].what, "delete");
+  ASSERT_FALSE(write({DropOrder{orders[0].n}}));
+  ASSERT_EQ(std::get<0>(store_->orders()).size(), 1u);
+}
+
+TEST_F(StoreOnDisk, OldGamesAndGuestsAreClearedUpInBatches) {
+  TableHead over = head("kept");
+  over.phase = Phase::over;
+  ASSERT_FALSE(write({PutTable{over}, PutGuest{"ala", "Ala"}, PutGuest{"ola", "Ola"}}));
+  ASSERT_FALSE(create("running"));
+  for (int i = 0; i < 150; ++i) {
+    over.id = "old" + std::to_string(i);
+    over.seats[0].guest = "ola";
+    ASSERT_FALSE(write({PutTable{over}, AppendLines{over.id, 0, {"header"}}}));
+  }
+  other_writer(
+      "UPDATE tables SET touched = unixepoch() - 40 * 86400 WHERE id <> 'kept';"
+      "UPDATE guests SET seen = unixepoch() - 40 * 86400");
+  const DropOld old{.finished_days = 30, .guests_days = 30, .awake = {"old7"}};
+  ASSERT_FALSE(write({DropOld{.finished_days = 50, .guests_days = 50}, DropOld{}}));
+  EXPECT_EQ(std::get<int>(store_->count_tables()), 152) << "not old enough; and 0: for ever";
+  ASSERT_FALSE(write({old}));
+  EXPECT_EQ(std::get<int>(store_->count_tables()), 52) << "a bounded batch";
+  EXPECT_TRUE(store_->has_more_old());
+  ASSERT_FALSE(write({old}));
+  EXPECT_EQ(std::get<int>(store_->count_tables()), 3) << "kept, running, and one in use";
+  EXPECT_EQ(std::get<0>(store_->guest_name("ola")), "Ola") << "sits at the one in use";
+  EXPECT_FALSE(store_->has_more_old());
+  ASSERT_FALSE(write({DropOld{30, 30, {}}}));
+  ASSERT_FALSE(write({DropOld{30, 30, {}}}));
+  EXPECT_EQ(std::get<0>(store_->guest_name("ola")), std::nullopt);
+  EXPECT_EQ(std::get<0>(store_->guest_name("ala")), "Ala") << "sits at tables that are kept";
+  ASSERT_FALSE(write({SeenGuest{"ala"}, DropTable{"kept"}, DropTable{"running"}}));
+  ASSERT_FALSE(write({old}));
+  EXPECT_EQ(std::get<0>(store_->guest_name("ala")), "Ala") << "seen today";
+}
+
 // A file as the first version wrote it.
 TEST_F(StoreOnDisk, AFileOfTheFirstSchemaIsLifted) {
   store_.reset();
@@ -225,6 +295,28 @@ TEST_F(StoreOnDisk, AFileThatIsNoDatabaseIsNamed) {
   EXPECT_NE(std::get<StoreError>(opened).text.find("roundhouse.sqlite"), std::string::npos);
   dir_.write("file", "");
   EXPECT_TRUE(std::holds_alternative<StoreError>(open_store(dir_.path() / "file")));
+}
+
+TEST_F(StoreOnDisk, WhatWasDeletedStandsInNoFile) {
+  ASSERT_FALSE(create("a"));
+  ASSERT_FALSE(write({PutGuest{"guest", "Xantippequist"}}));
+  const auto everything = [&] {
+    std::string bytes;
+    for (const auto& entry : std::filesystem::directory_iterator(dir_.path() / "data")) {
+      std::ifstream in(entry.path(), std::ios::binary);
+      bytes.append(std::istreambuf_iterator<char>(in), {});
+    }
+    return bytes;
+  };
+  EXPECT_NE(everything().find("Xantippequist"), std::string::npos);
+  ASSERT_FALSE(write({DropGuest{"guest"}}));
+  EXPECT_FALSE(store_->has_traces());
+  EXPECT_EQ(everything().find("Xantippequist"), std::string::npos);
+}
+
+TEST_F(StoreOnDisk, AProbeReachesForTheDiskAndLeavesNothing) {
+  EXPECT_FALSE(write({Probe{}}));
+  EXPECT_TRUE(std::get<0>(store_->orders()).empty());
 }
 
 TEST_F(StoreOnDisk, TheFileIsInWalMode) {

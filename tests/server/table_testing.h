@@ -93,9 +93,9 @@ class FragileStore final : public Store {
     if (broken) return std::vector<StoreStatus>(jobs.size(), StoreError{"disk full"});
     return real_->write(jobs);
   }
-  std::variant<StoredTable, NoTable, StoreError> load_table(std::string_view id) override {
-    return real_->load_table(id);
-  }
+  bool has_traces() const override { return real_->has_traces(); }
+  bool has_more_old() const override { return real_->has_more_old(); }
+  Loaded load_table(std::string_view id) override { return real_->load_table(id); }
   Stored<std::vector<TableSummary>> public_tables(Phase phase, int most) override {
     return real_->public_tables(phase, most);
   }
@@ -106,6 +106,10 @@ class FragileStore final : public Store {
   Stored<std::optional<std::string>> guest_name(std::string_view guest) override {
     return real_->guest_name(guest);
   }
+  Stored<bool> is_banned(std::string_view guest, std::string_view household) override {
+    return real_->is_banned(guest, household);
+  }
+  Stored<std::vector<Order>> orders() override { return real_->orders(); }
 
  private:
   std::unique_ptr<Store> real_;
