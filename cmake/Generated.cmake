@@ -16,3 +16,13 @@ function(rh_generate variable file script)
     COMMENT "Generating ${file}" VERBATIM)
   set(${variable} ${RH_GENERATED}/${file} PARENT_SCOPE)
 endfunction()
+
+# rh_version: version and commit (src/core/version.h). Asked for anew by every build; the source is
+# written only when the answer differs. Its own library, so that nothing else is linked again.
+add_custom_target(rh_version_source
+  COMMAND Python3::Interpreter ${CMAKE_SOURCE_DIR}/tools/embed_version.py
+          ${RH_GENERATED}/version.cc ${PROJECT_VERSION}
+  BYPRODUCTS ${RH_GENERATED}/version.cc VERBATIM)
+add_library(rh_version STATIC ${RH_GENERATED}/version.cc)
+add_dependencies(rh_version rh_version_source)
+target_link_libraries(rh_version PUBLIC rh_flags)

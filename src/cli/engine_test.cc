@@ -4,6 +4,8 @@
 #include <cstdio>
 #include <string>
 
+#include "core/version.h"
+
 namespace roundhouse::cli {
 namespace {
 
@@ -36,6 +38,14 @@ TEST(Engine, AHintIsGivenToTheSeatThatIsToAct) {
   EXPECT_NE(said.find(R"({"t":"hint","id":"a","prompt":0,"move":")"), std::string::npos) << said;
   EXPECT_NE(said.find(R"({"t":"error","id":"b","code":"not-your-turn")"), std::string::npos);
   EXPECT_NE(said.find(R"({"t":"error","id":"c","code":"bad-message")"), std::string::npos);
+}
+
+TEST(Program, TellsItsVersionAndCommit) {
+  int status = -1;
+  EXPECT_EQ(output_of(RH_PROGRAM " --version", status), "roundhouse " + version_text() + "\n");
+  EXPECT_EQ(status, 0);
+  EXPECT_FALSE(version_number().empty());
+  EXPECT_FALSE(version_commit().empty());
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "cli/records.h"
 #include "cli/simulate.h"
 #include "cli/usage.h"
+#include "core/version.h"
 #include "server/serve.h"
 
 namespace roundhouse::cli {
@@ -238,6 +239,7 @@ int run_program(int argc, char** argv) {
   CLI::App app("Roundhouse: rail board games to play and to study. An unofficial implementation.",
                "roundhouse");
   app.require_subcommand(1);
+  app.set_version_flag("--version", "roundhouse " + version_text(), "Version and commit");
   Run run;
   add_games(app, run);
   add_simulate(app, run);

@@ -121,5 +121,50 @@ class EmbedText(TreeCase):
         self.assertEqual(self.run_tool("out.cc", "data/a.json").returncode, 1)
 
 
+class EmbedVersion(TreeCase):
+    tool = "embed_version.py"
+
+    def git(self, *words, cwd=None):
+        subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *words],
+                       cwd=cwd or self.root, check=True, capture_output=True)
+
+    def commit_of(self, root=None):
+        root = root or self.root
+        done = subprocess.run([sys.executable, str(root / "tools" / self.tool), str(root / "out.cc"), "1.2.3"],
+                              capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        text = (root / "out.cc").read_text(encoding="utf-8")
+        self.assertIn('version_number() { return "1.2.3"; }', text)
+        return text.split('version_commit() { return "')[1].split('"')[0]
+
+    def commit_all(self):
+        self.git("init", "-q")
+        self.git("add", "tools")
+        self.git("commit", "-q", "-m", "a")
+
+    def test_a_tarball_has_no_commit(self):
+        self.assertEqual(self.commit_of(), "unknown")
+
+    def test_a_tarball_inside_a_repository_does_not_take_its_commit(self):
+        self.commit_all()
+        inside = self.root / "inside"
+        shutil.copytree(self.root / "tools", inside / "tools")
+        self.assertEqual(self.commit_of(inside), "unknown")
+
+    def test_a_clone_names_its_commit_and_whether_it_was_changed(self):
+        self.commit_all()
+        self.assertRegex(self.commit_of(), r"^[0-9a-f]{12}$")
+        with (self.root / "tools" / self.tool).open("a", encoding="utf-8") as file:
+            file.write("# changed\n")
+        self.assertRegex(self.commit_of(), r"^[0-9a-f]{12}\+$")
+
+    def test_the_same_answer_leaves_the_file_alone(self):
+        self.commit_of()
+        (self.root / "out.cc").chmod(0o444)
+        before = (self.root / "out.cc").stat().st_mtime_ns
+        self.commit_of()
+        self.assertEqual((self.root / "out.cc").stat().st_mtime_ns, before)
+
+
 if __name__ == "__main__":
     unittest.main()
