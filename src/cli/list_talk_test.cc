@@ -154,9 +154,10 @@ TEST(ListTalk, AWordNarrowsTheList) {
 }
 
 TEST(ListTalk, WhatIsNotUnderstoodOrNotAllowedIsSaid) {
-  const Played played = run(options_for("ghost-train", "en"),
-                            "999\ndance\npass\nclaim crypt-atlantis red:1\n"
-                            "claim cauldron-glade-a black:2\nclaim cauldron-glade-a\nhelp\nlog\nquit\n");
+  const Played played =
+      run(options_for("ghost-train", "en"),
+          "999\ndance\npass\nclaim crypt-atlantis red:1\n"
+          "claim cauldron-glade-a black:2\nclaim cauldron-glade-a\nhelp\nlog\nquit\n");
   EXPECT_EQ(played.exit_code, kFine);
   EXPECT_TRUE(has(played.text, "Type a number from 1 to ")) << played.text;
   EXPECT_TRUE(has(played.text, "\"dance\" is no number of the list")) << played.text;

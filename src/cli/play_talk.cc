@@ -121,8 +121,7 @@ namespace {
 std::optional<Move> whole_claim(const codec::TtrKit& kit, const std::string& text) {
   const auto read = kit.parse(text);
   const Move* move = std::get_if<Move>(&read);
-  if (move == nullptr ||
-      ttr::Claim{move->what, move->colour, move->locomotives}.is_miscounted())
+  if (move == nullptr || ttr::Claim{move->what, move->colour, move->locomotives}.is_miscounted())
     return std::nullopt;
   return *move;
 }

@@ -12,7 +12,8 @@ namespace roundhouse::ttr {
 struct Claim {
   u8 track, colour, locomotives;  // all locomotives: colour = kLocomotive
 
-  // So many cards as no payment of this track has: what a text may say, for check() to refuse (T30).
+  // So many cards as no payment of this track has: what a text may say, for check() to refuse
+  // (T30).
   static Claim miscounted(int track, int paid) {
     return {static_cast<u8>(track), kNone, static_cast<u8>(paid)};
   }
