@@ -63,6 +63,22 @@ std::optional<Player> find_bot(std::string_view text) {
   return Player(bot, *budget);
 }
 
+std::string why_not(std::string_view text, std::string_view game) {
+  const auto quoted = [](std::string_view name) { return "\"" + std::string(name) + "\""; };
+  const std::size_t colon = text.find(':');
+  const std::string_view name = text.substr(0, colon);
+  const auto player = find_bot(name);
+  if (!player) return "there is no bot " + quoted(name);
+  if (!plays(player->bot, game))
+    return "the bot " + quoted(name) + " does not play " + std::string(game);
+  if (colon == std::string_view::npos || find_bot(text)) return {};
+  if (player->bot != Bot::expert)
+    return "the bot " + quoted(name) + " takes no budget; only expert does, as in expert:ms=200";
+  return "the budget " + quoted(text.substr(colon + 1)) +
+         " of expert is none: give ms or iters and a whole number from 1 to 4294967295, as in "
+         "expert:ms=200 or expert:iters=500";
+}
+
 std::span<const std::string_view> bots_of(std::string_view game) { return roster_of(game).names; }
 
 std::span<const std::string_view> levels_of(std::string_view game) {

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "core/chance.h"
@@ -14,7 +15,8 @@
 
 namespace roundhouse::bots {
 
-// First the levels people play against, then the yardsticks, which never change.
+// First the levels people play against, then the yardsticks, which never change. Some yardsticks
+// share a name with agents in the literature and are not them: docs/bots.md.
 enum class Bot : u8 {
   random,
   easy,
@@ -51,6 +53,9 @@ struct Player {
 };
 
 std::optional<Player> find_bot(std::string_view text);
+// Why this text names nobody who plays the game, in English for people who write programs: no such
+// bot, another game's, or a budget that is none. "" when it does.
+std::string why_not(std::string_view text, std::string_view game);
 // All bots that play a game, and those offered to people. Games are named as in the catalogue.
 std::span<const std::string_view> bots_of(std::string_view game);
 std::span<const std::string_view> levels_of(std::string_view game);

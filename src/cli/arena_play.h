@@ -33,15 +33,6 @@ inline void add_sources(const ttr::SeatResult& result, Showing& s) {
 template <class Other>
 void add_sources(const Other&, Showing&) {}
 
-// Choosing the opening tickets is no turn.
-inline bool begins_turn(const ttr::State& state, bool) {
-  return state.open.phase == ttr::Phase::turn;
-}
-template <class Other>
-bool begins_turn(const Other&, bool other_seat) {
-  return other_seat;
-}
-
 template <class Kit>
 class DealPlayer {
  public:

@@ -87,12 +87,15 @@ class Engine {
   }
   void answer(const AskView& ask) {
     if (!has_game() || (ask.who.seat && !has_seat(ask.who))) return;
-    say(message("snapshot", id_, game_->snapshot_members(ask.who.said ? ask.who.seat : own_seat_)));
+    const auto seat = ask.who.said ? ask.who.seat : own_seat_;
+    say(message("snapshot", id_, game_->snapshot_members(seat, ask.since)));
   }
+  // Who names no seat asks for the whole; a seat and a spectator get what the server gives them.
   void answer(const AskRecord& ask) {
     if (!has_game() || (ask.who.seat && !has_seat(ask.who))) return;
-    say(record_message(id_,
-                       ask.who.seat ? game_->record_lines(*ask.who.seat) : game_->record_lines()));
+    if (!ask.who.said || game_->over()) return say(record_message(id_, game_->record_lines()));
+    if (!ask.who.seat) return error("not-yours", "spectators get the record when the game is over");
+    say(record_message(id_, game_->record_lines(*ask.who.seat)));
   }
   void answer(const AskPosition&) {
     if (has_game()) say(message("position", id_, "\"position\":" + game_->position()));

@@ -20,6 +20,16 @@ std::vector<std::string> split(const std::string& text, char at) {
 
 }  // namespace
 
+void check_bot(const std::string& bot, const std::string& game) {
+  const std::string why = bots::why_not(bot, game);
+  if (why.empty()) return;
+  const std::string name = bot.substr(0, bot.find(':'));
+  if (bots::plays(name, game)) throw UsageError{why};  // its budget is wrong
+  const auto known = bots::bots_of(game);
+  throw UsageError{"there is no bot \"" + name + "\" for " + game +
+                   did_you_mean(name, {known.begin(), known.end()})};
+}
+
 bool read_whole_file(const std::string& path, std::string& text) {
   std::ifstream in(path, std::ios::binary);
   if (!in) return false;
@@ -48,13 +58,7 @@ GameSetup make_setup(const GameOptions& options, const Catalogue& catalogue) {
                      did_you_mean(options.game, catalogue.game_ids())};
   GameSetup setup{.game = options.game, .seats = {}, .options = {}, .board = {}};
   const std::vector<std::string> names = split(options.bots, ',');
-  const auto known = bots::bots_of(options.game);
-  for (const std::string& name : names) {
-    const auto player = bots::find_bot(name);
-    if (!player || !bots::plays(player->bot, options.game))
-      throw UsageError{"there is no bot \"" + name + "\" for " + options.game +
-                       did_you_mean(name, {known.begin(), known.end()})};
-  }
+  for (const std::string& name : names) check_bot(name, options.game);
   const int players =
       options.players != 0 ? options.players : std::max<int>(2, static_cast<int>(names.size()));
   if (players < 2 || players > kMaxSeats)

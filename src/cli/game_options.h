@@ -24,6 +24,8 @@ std::optional<std::string> add_board_file(Catalogue& catalogue, const std::strin
 std::variant<Catalogue, std::string> make_catalogue(const GameOptions& options);
 // The setup, every mistake named with a hint (UsageError).
 GameSetup make_setup(const GameOptions& options, const Catalogue& catalogue);
+// A bot of this game with a budget that is one, or a UsageError that says what is wrong.
+void check_bot(const std::string& bot, const std::string& game);
 // False if it cannot be read.
 bool read_whole_file(const std::string& path, std::string& text);
 

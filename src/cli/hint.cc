@@ -14,13 +14,6 @@ namespace roundhouse::cli {
 
 namespace {
 
-void check_bot(const std::string& bot, const std::string& game) {
-  if (bots::plays(bot, game)) return;
-  const auto known = bots::bots_of(game);
-  throw UsageError{"there is no bot \"" + bot + "\" for " + game +
-                   did_you_mean(bot, {known.begin(), known.end()})};
-}
-
 // The game as it stood after so many moves, or what is wrong.
 Or<std::unique_ptr<Game>> open_at(const Catalogue& catalogue, const HintOptions& options) {
   std::ifstream in(options.file, std::ios::binary);

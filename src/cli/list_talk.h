@@ -176,12 +176,13 @@ class ListTalk {
     if (!std::holds_alternative<typename Kit::Move>(parsed)) return narrow(text);
     const auto& move = std::get<typename Kit::Move>(parsed);
     const auto reject = session_.rules().check(session_.state(), asked_, move);
-    if (!reject.ok()) return complain(words_.explain(reject));
-    return play(move);
+    if (reject.ok()) return play(move);
+    const Numbers meant = matching(text);  // a route without its payment is no move, but names some
+    return meant.empty() ? complain(words_.explain(reject)) : offer(meant);
   }
 
   // The moves whose names have all of these words; without words all of them.
-  After narrow(const std::string& text) {
+  Numbers matching(const std::string& text) const {
     const auto wanted = folded_words(text);
     Numbers found;
     for (const std::size_t i : all()) {
@@ -190,6 +191,11 @@ class ListTalk {
                       [&](const std::string& word) { return name.find(word) != name.npos; }))
         found.push_back(i);
     }
+    return found;
+  }
+
+  After narrow(const std::string& text) {
+    const Numbers found = matching(text);
     if (found.empty()) return complain(list_say(ListSay::not_understood, lang_, {printable(text)}));
     return offer(found);
   }

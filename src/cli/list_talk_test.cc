@@ -154,13 +154,17 @@ TEST(ListTalk, AWordNarrowsTheList) {
 }
 
 TEST(ListTalk, WhatIsNotUnderstoodOrNotAllowedIsSaid) {
-  const Played played = run(options_for("ghost-train", "en"),
-                            "999\ndance\npass\nclaim crypt-atlantis red:1\nhelp\nlog\nquit\n");
+  const Played played =
+      run(options_for("ghost-train", "en"),
+          "999\ndance\npass\nclaim crypt-atlantis red:1\n"
+          "claim cauldron-glade-a black:2\nclaim cauldron-glade-a\nhelp\nlog\nquit\n");
   EXPECT_EQ(played.exit_code, kFine);
   EXPECT_TRUE(has(played.text, "Type a number from 1 to ")) << played.text;
   EXPECT_TRUE(has(played.text, "\"dance\" is no number of the list")) << played.text;
   EXPECT_TRUE(has(played.text, "only who cannot may pass (G19).")) << played.text;
   EXPECT_TRUE(has(played.text, "\"claim crypt-atlantis re…\" is no number")) << played.text;
+  EXPECT_TRUE(has(played.text, "The route takes 1 card, not 2 (G11).")) << played.text;
+  EXPECT_FALSE(has(played.text, "not 0 (G11).")) << "a route alone offers its payments";
   EXPECT_TRUE(has(played.text, "routes [PLACE]")) << played.text;
   EXPECT_TRUE(has(played.text, "Goodbye")) << played.text;
 }

@@ -20,7 +20,10 @@ namespace roundhouse::cli {
 
 namespace {
 
-constexpr const char* kBots = "Who plays: random,easy,… by seat; fewer are repeated";
+constexpr const char* kBots =
+    "Who plays: random,easy,… by seat; fewer are repeated. docs/bots.md tells who they are; the "
+    "yardsticks (hungry, long-routes, one-step, shortest-path, …) are this house's own and not the "
+    "agents that papers call so";
 constexpr const char* kRivals =
     "Who else plays: random,easy,… by seat; fewer are repeated; none: one person plays every hand "
     "(Switch & Signal)";

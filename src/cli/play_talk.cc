@@ -116,8 +116,20 @@ bool PlayTalk::decide() {
   }
 }
 
-// The notation of records works as it is: claims are read as such first, the other verbs know it
-// anyway.
+namespace {
+
+std::optional<Move> whole_claim(const codec::TtrKit& kit, const std::string& text) {
+  const auto read = kit.parse(text);
+  const Move* move = std::get_if<Move>(&read);
+  if (move == nullptr || ttr::Claim{move->what, move->colour, move->locomotives}.is_miscounted())
+    return std::nullopt;
+  return *move;
+}
+
+}  // namespace
+
+// The notation of records works as it is: whole claims are read as such first, the other verbs
+// know it anyway.
 PlayTalk::After PlayTalk::obey(const std::string& line) {
   const std::string text = without_ends(line);
   const Command command = read_command(text);
@@ -125,8 +137,7 @@ PlayTalk::After PlayTalk::obey(const std::string& line) {
   if (command.verb == Verb::numbers) return numbers(command);
   payments_.clear();
   if (command.verb == Verb::claim)
-    if (const auto move = session_.kit().parse(text); std::holds_alternative<Move>(move))
-      return attempt(std::get<Move>(move));
+    if (const auto move = whole_claim(session_.kit(), text)) return attempt(*move);
   return act(command);
 }
 

@@ -11,6 +11,23 @@
 
 namespace roundhouse::cli {
 
+namespace {
+
+// "Rules ok" is said only of games that were replayed.
+std::string what_was_checked(const Verdict& v) {
+  std::string told;
+  const int whole = v.games - v.seat_records;
+  if (whole > 0) told = v.seat_records > 0 ? fmt::format("rules ok ({})", whole) : "rules ok";
+  if (v.luck_checked > 0) told += fmt::format(", deal matches ({})", v.luck_checked);
+  if (v.seat_records > 0)
+    told += fmt::format("{}digests ok ({} as a seat saw it: moves and rules cannot be checked)",
+                        told.empty() ? "" : ", ", v.seat_records);
+  if (v.unfinished > 0) told += fmt::format(", {} not finished", v.unfinished);
+  return told;
+}
+
+}  // namespace
+
 int verify(const std::vector<std::string>& files, const std::vector<std::string>& board_files) {
   Catalogue catalogue;
   for (const std::string& board : board_files)
@@ -29,13 +46,8 @@ int verify(const std::vector<std::string>& files, const std::vector<std::string>
       fine = false;
       continue;
     }
-    fmt::print("{}: {} {}, {} lines: rules ok", file, v.games, v.games == 1 ? "game" : "games",
-               v.lines);
-    if (v.luck_checked > 0) fmt::print(", deal matches ({})", v.luck_checked);
-    if (v.unfinished > 0) fmt::print(", {} not finished", v.unfinished);
-    if (v.seat_records > 0)
-      fmt::print(", {} as a seat saw it (digests checked only)", v.seat_records);
-    fmt::print("\n");
+    fmt::print("{}: {} {}, {} lines: {}\n", file, v.games, v.games == 1 ? "game" : "games", v.lines,
+               what_was_checked(v));
   }
   return fine ? kFine : kFailed;
 }

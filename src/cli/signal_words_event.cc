@@ -12,6 +12,11 @@ namespace {
 
 std::string number(int n) { return std::to_string(n); }
 
+// On the start card an occupied place is followed by another try.
+bool tries(EventKind kind) {
+  return kind == EventKind::dice || kind == EventKind::token || kind == EventKind::tokens;
+}
+
 }  // namespace
 
 std::string SignalWords::points_left(int n) const {
@@ -94,7 +99,8 @@ std::string SignalWords::tell_schedule(const Event& e) const {
       return say("{1} is occupied: the {0} train stays in the depot.",
                  "{1}: miejsce zajęte, pociąg {0} zostaje w zajezdni.", {colour(e.a), start(e.c)});
     case EventKind::no_train:
-      return say("There is no train to deploy.", "Nie ma pociągu do wstawienia.");
+      return say("The depot has no train of a colour that may be deployed now (S22, S23).",
+                 "W zajezdni nie ma pociągu w kolorze, który można teraz rozstawić (S22, S23).");
     case EventKind::carried_out:
       return e.a == signal::kStartCard
                  ? say("The start card is done.", "Karta startowa wykonana.")
@@ -200,6 +206,12 @@ std::string SignalWords::tell(std::span<const Event> events, Seat viewer) const 
     if (i > 0 && e.kind == EventKind::stopped && events[i - 1].kind == EventKind::moved) {
       sentences.back().pop_back();
       sentences.back() += "; " + why_stopped(e) + ".";
+    } else if (e.kind == EventKind::occupied && i + 1 < events.size() &&
+               tries(events[i + 1].kind)) {
+      sentences.push_back(
+          say("{1} is occupied: once more for the {0} train, no time is lost (S21).",
+              "{1}: miejsce zajęte, pociąg {0} losuje jeszcze raz, bez straty czasu (S21).",
+              {colour(e.a), start(e.c)}));
     } else {
       sentences.push_back(tell_one(e, viewer));
     }

@@ -99,6 +99,31 @@ TEST(SignalWords, EveryCauseOutcomeHelperAndSourceIsTold) {
   }
 }
 
+TEST(SignalWords, S21_AnOccupiedPlaceOnTheStartCardIsTriedAgain) {
+  const SignalTable table;
+  const Event occupied{.kind = EventKind::occupied}, dice{.kind = EventKind::dice, .a = 1, .b = 1},
+      time{.kind = EventKind::time, .a = 2, .b = 5};
+  for (const Lang lang : {Lang::en, Lang::pl}) {
+    const auto told = [&](const Event& next) {
+      return table.words(lang).tell(std::vector{occupied, next}, kNobody);
+    };
+    const std::string depot = lang == Lang::en ? "stays in the depot" : "zostaje w zajezdni";
+    EXPECT_EQ(told(dice).find(depot), std::string::npos) << told(dice);
+    EXPECT_NE(told(dice).find(lang == Lang::en ? "once more" : "jeszcze raz"), std::string::npos);
+    EXPECT_NE(told(time).find(depot), std::string::npos) << told(time);
+  }
+}
+
+// Trains may be left, of the colour that was deployed already.
+TEST(SignalWords, S23_NoTrainToDeployIsNotAnEmptyDepot) {
+  const SignalTable table;
+  const Event event{.kind = EventKind::no_train};
+  EXPECT_EQ(table.tell(Lang::en, event, kNobody),
+            "The depot has no train of a colour that may be deployed now (S22, S23).");
+  EXPECT_EQ(table.tell(Lang::pl, event, kNobody),
+            "W zajezdni nie ma pociągu w kolorze, który można teraz rozstawić (S22, S23).");
+}
+
 TEST(SignalWords, ARunAndWhatEndedItAreOneSentence) {
   const SignalTable table;
   const auto& ids = table.kit.words();

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <csignal>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -62,10 +63,14 @@ class Worker {
       record->header(head(seed));
       record->deal(events.all(), state);
     }
+    Deeds deeds[kMaxSeats];
+    Seat before = kNobody;
     int n = 0;
     for (SeatSet acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state)) {
       const Seat seat = acting.lowest();
       const Move move = choose(rules, state, seat, luck);
+      deeds[index(seat)].turns += begins_turn(state, seat != before);
+      before = seat;
       events.clear();
       rules.apply(state, seat, move, chance, events);
       ++n;
@@ -75,7 +80,8 @@ class Worker {
     const auto result = rules.result(state);
     if (record != nullptr) record->result(result);
     totals.team.finish(result);
-    totals.add(tally(result, n), n);
+    count_deeds(state, result, deeds);
+    totals.add(tally(result, n), deeds, n);
   }
 
   // `random` needs no copy of the view: sampling reads the public part and the seat's own alone.
@@ -142,7 +148,7 @@ class OrderedFile {
 
 }  // namespace
 
-void Totals::add(const Tally& tally, int length) {
+void Totals::add(const Tally& tally, const Deeds* by_seat, int length) {
   ++games;
   decisions += length;
   stalls += tally.stalled;
@@ -150,6 +156,10 @@ void Totals::add(const Tally& tally, int length) {
   for (int i = 0; i < tally.seats; ++i) {
     points[i] += tally.score[i];
     wins[i] += tally.winners.has(seat_at(i));
+    turns[i] += by_seat[i].turns;
+    routes[i] += by_seat[i].routes;
+    tickets[i] += by_seat[i].tickets;
+    tickets_done[i] += by_seat[i].tickets_done;
   }
   signature += tally.digest.value();  // a sum does not care about order
 }
@@ -164,6 +174,10 @@ void Totals::add(const Totals& o) {
   for (int i = 0; i < kMaxSeats; ++i) {
     points[i] += o.points[i];
     wins[i] += o.wins[i];
+    turns[i] += o.turns[i];
+    routes[i] += o.routes[i];
+    tickets[i] += o.tickets[i];
+    tickets_done[i] += o.tickets_done[i];
   }
 }
 
@@ -177,6 +191,7 @@ std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOpti
   OrderedFile file(options.records);
   if (!file.good()) return "cannot write " + options.records;
   const auto start = std::chrono::steady_clock::now();
+  const std::clock_t cpu_start = std::clock();
   std::atomic<long> next{0}, done{0};
   std::mutex mutex;
 
@@ -215,6 +230,7 @@ std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOpti
   }
   for (std::thread& thread : threads) thread.join();
   totals.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  totals.cpu_seconds = static_cast<double>(std::clock() - cpu_start) / CLOCKS_PER_SEC;
   if (file.finish()) return {};
   file.abandon();
   return "writing " + options.records + " failed (is the disk full?)";
@@ -230,52 +246,113 @@ std::string play_games(const AnyKit& kit, const GameSetup& setup, const Simulate
 
 namespace {
 
+long all_turns(const Totals& t) {
+  long all = 0;
+  for (const long turns : t.turns) all += turns;
+  return all;
+}
+
+// The sums of one seat, or of all seats of a bot.
+struct Sums {
+  int seats = 0;
+  long points = 0, wins = 0, turns = 0, routes = 0, tickets = 0, tickets_done = 0;
+
+  void add(const Totals& t, std::size_t seat) {
+    ++seats;
+    points += t.points[seat];
+    wins += t.wins[seat];
+    turns += t.turns[seat];
+    routes += t.routes[seat];
+    tickets += t.tickets[seat];
+    tickets_done += t.tickets_done[seat];
+  }
+};
+
+// Means over games and seats. A team lays no routes and has no tickets.
+std::string means(const Sums& sums, double games, bool team) {
+  const double n = games * sums.seats;
+  const auto mean = [&](long sum) { return static_cast<double>(sum) / n; };
+  std::string out = fmt::format("\"mean_score\":{:.3f},\"wins\":{},\"mean_turns\":{:.3f}",
+                                mean(sums.points), sums.wins, mean(sums.turns));
+  if (!team)
+    out +=
+        fmt::format(",\"mean_routes\":{:.3f},\"mean_tickets\":{:.3f},\"mean_tickets_done\":{:.3f}",
+                    mean(sums.routes), mean(sums.tickets), mean(sums.tickets_done));
+  return out;
+}
+
+std::string seats_json(const GameSetup& setup, const Totals& t, double games) {
+  std::string out;
+  for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+    Sums sums;
+    sums.add(t, i);
+    out += fmt::format("{}{{\"bot\":\"{}\",{}}}", i == 0 ? "" : ",", setup.seats[i].bot,
+                       means(sums, games, t.team.games > 0));
+  }
+  return out;
+}
+
+std::string bots_json(const GameSetup& setup, const Totals& t, double games) {
+  std::map<std::string, Sums> by_bot;
+  for (std::size_t i = 0; i < setup.seats.size(); ++i) by_bot[setup.seats[i].bot].add(t, i);
+  std::string out;
+  for (const auto& [name, sums] : by_bot)
+    out += fmt::format("{}\"{}\":{{\"seats\":{},{}}}", out.empty() ? "" : ",", name, sums.seats,
+                       means(sums, games, t.team.games > 0));
+  return out;
+}
+
+// So many a second. Slow bots play less than one game in it: three figures then.
+std::string rate(long n, double seconds) {
+  const double a_second = static_cast<double>(n) / std::max(seconds, 1e-6);
+  return a_second >= 100 ? fmt::format("{:.0f}", a_second) : fmt::format("{:.3g}", a_second);
+}
+
 std::string as_json(const GameSetup& setup, const SimulateOptions& options, const Totals& t,
                     bool cut_short) {
   const double games = std::max<double>(1, static_cast<double>(t.games));
-  std::string seats;
-  for (std::size_t i = 0; i < setup.seats.size(); ++i)
-    seats +=
-        fmt::format("{}{{\"bot\":\"{}\",\"mean_score\":{:.3f},\"wins\":{}}}", i == 0 ? "" : ",",
-                    setup.seats[i].bot, static_cast<double>(t.points[i]) / games, t.wins[i]);
-  std::map<std::string, std::pair<double, long>> by_bot;
-  std::map<std::string, int> copies;
-  for (std::size_t i = 0; i < setup.seats.size(); ++i) {
-    by_bot[setup.seats[i].bot].first += static_cast<double>(t.points[i]) / games;
-    by_bot[setup.seats[i].bot].second += t.wins[i];
-    ++copies[setup.seats[i].bot];
-  }
-  std::string bots;
-  for (const auto& [name, sums] : by_bot)
-    bots += fmt::format("{}\"{}\":{{\"seats\":{},\"mean_score\":{:.3f},\"wins\":{}}}",
-                        bots.empty() ? "" : ",", name, copies[name], sums.first / copies[name],
-                        sums.second);
   return fmt::format(
       "{{\"game\":\"{}\",\"players\":{},\"seed\":{},\"threads\":{},\"games\":{},\"decisions\":{},"
-      "\"seconds\":{:.3f},"
-      "\"games_per_second\":{:.0f},\"decisions_per_second\":{:.0f},\"mean_length\":{:.3f},"
-      "\"stalls\":{},\"shared_victories\":{},"
+      "\"turns\":{},\"seconds\":{:.3f},\"cpu_seconds\":{:.3f},"
+      "\"games_per_second\":{},\"decisions_per_second\":{},"
+      "\"games_per_cpu_second\":{},\"decisions_per_cpu_second\":{},"
+      "\"mean_length\":{:.3f},\"mean_turns\":{:.3f},\"stalls\":{},\"shared_victories\":{},"
       "\"signature\":\"{:016x}\",\"interrupted\":{},\"seats\":[{}],\"bots\":{{{}}},\"team\":{}}}",
       setup.game, setup.seats.size(), options.seed, options.threads, t.games, t.decisions,
-      t.seconds, static_cast<double>(t.games) / t.seconds,
-      static_cast<double>(t.decisions) / t.seconds, static_cast<double>(t.decisions) / games,
-      t.stalls, t.shared, t.signature, cut_short ? "true" : "false", seats, bots,
-      t.team.games == 0 ? "null" : as_json(t.team));
+      all_turns(t), t.seconds, t.cpu_seconds, rate(t.games, t.seconds),
+      rate(t.decisions, t.seconds), rate(t.games, t.cpu_seconds), rate(t.decisions, t.cpu_seconds),
+      static_cast<double>(t.decisions) / games, static_cast<double>(all_turns(t)) / games, t.stalls,
+      t.shared, t.signature, cut_short ? "true" : "false", seats_json(setup, t, games),
+      bots_json(setup, t, games), t.team.games == 0 ? "null" : as_json(t.team));
+}
+
+void print_seats(const GameSetup& setup, const Totals& t, double games) {
+  const bool team = t.team.games > 0;
+  const auto mean = [&](long sum) { return static_cast<double>(sum) / games; };
+  fmt::print("seat  bot        mean score      wins            turns{}\n",
+             team ? "" : "  routes  tickets  done");
+  for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+    fmt::print("{:>4}  {:<10} {:>10.2f}  {:>8} {:<9}  {:>8.1f}", i, setup.seats[i].bot,
+               mean(t.points[i]), t.wins[i], fmt::format("({:.1f} %)", 100.0 * mean(t.wins[i])),
+               mean(t.turns[i]));
+    if (!team)
+      fmt::print("  {:>6.1f}  {:>7.1f}  {:>4.1f}", mean(t.routes[i]), mean(t.tickets[i]),
+                 mean(t.tickets_done[i]));
+    fmt::print("\n");
+  }
 }
 
 void print_text(const GameSetup& setup, const Totals& t, bool cut_short) {
   const double games = std::max<double>(1, static_cast<double>(t.games));
   if (cut_short) fmt::print("interrupted; the totals so far:\n");
-  fmt::print("{}, {} players: {} games, {} decisions in {:.2f} s\n", setup.game, setup.seats.size(),
-             t.games, t.decisions, t.seconds);
-  fmt::print("{:.0f} games/s, {:.0f} decisions/s, mean length {:.1f} decisions\n",
-             static_cast<double>(t.games) / t.seconds, static_cast<double>(t.decisions) / t.seconds,
-             static_cast<double>(t.decisions) / games);
-  fmt::print("seat  bot        mean score      wins\n");
-  for (std::size_t i = 0; i < setup.seats.size(); ++i)
-    fmt::print("{:>4}  {:<10} {:>10.2f}  {:>8} ({:.1f} %)\n", i, setup.seats[i].bot,
-               static_cast<double>(t.points[i]) / games, t.wins[i],
-               100.0 * static_cast<double>(t.wins[i]) / games);
+  fmt::print("{}, {} players: {} games, {} decisions in {:.2f} s ({:.2f} s of processors)\n",
+             setup.game, setup.seats.size(), t.games, t.decisions, t.seconds, t.cpu_seconds);
+  fmt::print(
+      "{} games/s ({} by processor time), {} decisions/s, mean length {:.1f} decisions, "
+      "{:.1f} turns\n",
+      rate(t.games, t.seconds), rate(t.games, t.cpu_seconds), rate(t.decisions, t.seconds),
+      static_cast<double>(t.decisions) / games, static_cast<double>(all_turns(t)) / games);
+  print_seats(setup, t, games);
   if (t.team.games > 0) fmt::print("{}", as_text(t.team));
   if (t.shared > 0 && t.team.games == 0)
     fmt::print("{} victories were shared and count for each winner\n", t.shared);

@@ -24,11 +24,13 @@ struct SimulateOptions {
 struct Totals {
   long games = 0, decisions = 0, stalls = 0, shared = 0;
   long points[kMaxSeats] = {}, wins[kMaxSeats] = {};
-  unsigned long long signature = 0;  // changes when any result changes
-  double seconds = 0;
+  long turns[kMaxSeats] = {}, routes[kMaxSeats] = {};
+  long tickets[kMaxSeats] = {}, tickets_done[kMaxSeats] = {};
+  unsigned long long signature = 0;     // changes when any result changes
+  double seconds = 0, cpu_seconds = 0;  // by the clock on the wall; by that of all processors
   TeamTotals team;
 
-  void add(const Tally& game, int decisions);
+  void add(const Tally& game, const Deeds* by_seat, int decisions);
   void add(const Totals& other);
 };
 

@@ -8,6 +8,39 @@
 
 namespace roundhouse::cli {
 
+// What a seat did in one game; routes and tickets only where the game has them.
+struct Deeds {
+  int turns = 0, routes = 0;
+  int tickets = 0, tickets_done = 0;  // held at the end or completed on the way; done
+};
+
+// Choosing the opening tickets is no turn.
+inline bool begins_turn(const ttr::State& state, bool) {
+  return state.open.phase == ttr::Phase::turn;
+}
+template <class Other>
+bool begins_turn(const Other&, bool other_seat) {
+  return other_seat;
+}
+
+inline void count_deeds(const ttr::State& end, const ttr::Result& result, Deeds* deeds) {
+  for (int i = 0; i < result.seats; ++i) {
+    deeds[i].routes = end.open.claimed[i].count();
+    deeds[i].tickets = end.open.tickets[i];
+    deeds[i].tickets_done = result.seat[i].done;
+  }
+}
+// The special ticket counts among those done (G15), as it does for winning.
+inline void count_deeds(const ttr::ghost::State& end, const ttr::ghost::Result& result,
+                        Deeds* deeds) {
+  for (int i = 0; i < result.seats; ++i) {
+    deeds[i].routes = end.open.claimed[i].count();
+    deeds[i].tickets = end.open.tickets[i] + result.seat[i].completed;
+    deeds[i].tickets_done = result.seat[i].completed;
+  }
+}
+inline void count_deeds(const signal::State&, const signal::Result&, Deeds*) {}
+
 struct Tally {
   int seats = 0;
   int score[kMaxSeats] = {};

@@ -6,6 +6,8 @@ namespace roundhouse::codec {
 
 namespace {
 
+constexpr int kMostCards = 99;
+
 struct Part {
   int kind = 0, cards = 0;
 };
@@ -16,16 +18,14 @@ Parsed<Part> parse_part(const Map& map, Scanner& words) {
   if (colon == std::string_view::npos) return words.expected("cards as kind:number, e.g. red:3");
   const auto kind = map.find_kind(word.substr(0, colon));
   if (!kind) return words.unknown("unknown-card", word.substr(0, colon));
-  const auto cards = small_number(word.substr(colon + 1));
+  const auto cards = small_number(word.substr(colon + 1));  // at most kMostCards
   if (!cards || *cards == 0) return words.expected("a number of cards from 1 to 99");
   return Part{*kind, *cards};
 }
 
 }  // namespace
 
-// The number of cards must fit the track: a move says what is paid, and only a whole payment is a
-// move.
-Parsed<ttr::Claim> parse_claim(const Map& map, Scanner words, std::string_view count_rule) {
+Parsed<ttr::Claim> parse_claim(const Map& map, Scanner words) {
   const std::string_view name = words.next();
   const auto track = map.find_track(name);
   if (!track) return words.unknown("unknown-track", name);
@@ -39,15 +39,9 @@ Parsed<ttr::Claim> parse_claim(const Map& map, Scanner words, std::string_view c
     slot = cards;
     if (kind != ttr::kLocomotive) colour = kind;
   }
-  const int length = map.board.track[*track].length;
-  if (coloured + locomotives != length) {
-    return Unreadable{
-        words.at(),
-        std::to_string(length) + " cards, not " + std::to_string(coloured + locomotives),
-        "count",
-        {},
-        std::string(count_rule)};
-  }
+  const int paid = coloured + locomotives;
+  if (paid > kMostCards) return words.expected("at most 99 cards");
+  if (paid != map.board.track[*track].length) return ttr::Claim::miscounted(*track, paid);
   return ttr::Claim{static_cast<u8>(*track), static_cast<u8>(colour), static_cast<u8>(locomotives)};
 }
 
@@ -60,7 +54,8 @@ void write_claim(std::string& out, const Map& map, const ttr::Claim& claim) {
     out += ':';
     put_number(out, cards);
   };
-  part(claim.colour, map.board.track[claim.track].length - claim.locomotives);
+  if (!claim.is_miscounted())
+    part(claim.colour, map.board.track[claim.track].length - claim.locomotives);
   part(ttr::kLocomotive, claim.locomotives);
 }
 

@@ -10,7 +10,7 @@
 namespace roundhouse::codec {
 
 void write_claim(std::string& out, const Map& map, const ttr::Claim& claim);
-// Reads the rest of the words. `count_rule` is the rule a payment of too many or too few breaks.
-Parsed<ttr::Claim> parse_claim(const Map& map, Scanner words, std::string_view count_rule);
+// Reads the rest of the words. Too many or too few cards are read too, for the rules to refuse.
+Parsed<ttr::Claim> parse_claim(const Map& map, Scanner words);
 
 }  // namespace roundhouse::codec

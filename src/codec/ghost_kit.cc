@@ -49,7 +49,7 @@ Parsed<GhostKit::Move> GhostKit::parse(std::string_view text) const {
   if (verb == "exchange" && alone) return Move::exchange();
   if (verb == "pass" && alone) return Move::pass();
   if (verb != "claim") return words.expected("draw, claim, exchange or pass");
-  const auto read = parse_claim(*map_, words, "G11");
+  const auto read = parse_claim(*map_, words);
   if (const auto* bad = std::get_if<Unreadable>(&read)) return *bad;
   const auto& claim = std::get<ttr::Claim>(read);
   return Move::claim(claim.track, claim.colour, claim.locomotives);

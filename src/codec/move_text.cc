@@ -89,7 +89,7 @@ Parsed<Move> parse_move(const Map& map, std::string_view text) {
   if (verb == "pass" && alone) return Move::pass();
   if (verb == "take") return parse_take(words);
   if (verb == "claim") {
-    const auto read = parse_claim(map, words, "T30");
+    const auto read = parse_claim(map, words);
     if (const auto* bad = std::get_if<Unreadable>(&read)) return *bad;
     const auto& claim = std::get<ttr::Claim>(read);
     return Move::claim(claim.track, claim.colour, claim.locomotives);

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "ttr/claim.h"
 #include "ttr/rules.h"
 
 namespace roundhouse::codec {
@@ -61,6 +62,19 @@ TEST(MoveText, kept_tickets_may_be_named_in_any_order) {
   EXPECT_TRUE(std::get<ttr::Move>(one) == std::get<ttr::Move>(two));
 }
 
+TEST(MoveText, too_many_or_too_few_cards_are_for_the_rules_to_refuse) {
+  for (const auto& [text, paid] : {std::pair{"claim duluth-helena orange:3", 3},
+                                   std::pair{"claim duluth-helena orange:4 locomotive:4", 8},
+                                   std::pair{"claim duluth-helena", 0}}) {
+    const auto parsed = parse_move(map(), text);
+    ASSERT_TRUE(std::holds_alternative<ttr::Move>(parsed)) << text;
+    const auto& move = std::get<ttr::Move>(parsed);
+    EXPECT_TRUE((ttr::Claim{move.what, move.colour, move.locomotives}.is_miscounted())) << text;
+    EXPECT_EQ(move.locomotives, paid) << text;
+    EXPECT_TRUE(std::get<ttr::Move>(parse_move(map(), written(move))) == move) << written(move);
+  }
+}
+
 TEST(MoveText, what_cannot_be_read_says_where) {
   EXPECT_EQ(error_of("").expected, "draw, take, claim, tickets, keep or pass");
   EXPECT_EQ(error_of("draw 2").at, 0u);
@@ -68,7 +82,7 @@ TEST(MoveText, what_cannot_be_read_says_where) {
   EXPECT_EQ(error_of("claim warsaw-berlin red:1").code, "unknown-track");
   EXPECT_EQ(error_of("claim warsaw-berlin red:1").at, 6u);
   EXPECT_EQ(error_of("claim duluth-helena pink:6").name, "pink");
-  EXPECT_EQ(error_of("claim duluth-helena orange:3").code, "count");
+  EXPECT_EQ(error_of("claim duluth-helena orange:60 locomotive:60").expected, "at most 99 cards");
   EXPECT_EQ(error_of("claim duluth-helena orange:3 red:3").expected, "one colour, and locomotives");
   EXPECT_EQ(error_of("claim duluth-helena orange:06").expected, "a number of cards from 1 to 99");
   EXPECT_EQ(error_of("keep warsaw-berlin").code, "unknown-ticket");

@@ -11,7 +11,6 @@ struct Unreadable {
   std::string expected = {};        // English, for people who write programs
   std::string code = "unreadable";  // or unknown-track, unknown-ticket, unknown-card
   std::string name = {};            // the unknown name
-  std::string rule = {};            // the ledger id, where it is not only a matter of spelling
 };
 
 template <class T>

@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "codec/json_in.h"
+#include "codec/notes.h"
 
 namespace roundhouse::codec {
 
@@ -19,9 +20,10 @@ u64 read_seed(const JsonIn& in) {
 
 void read_luck(const JsonIn& in, Header& h) {
   h.luck_kind = in.member("kind").text();
-  if (h.luck_kind == "seed")
-    h.seed = read_seed(in.member("seed"));
-  else if (h.luck_kind == "sealed")
+  const bool seat_record = h.viewer >= 0;
+  if (h.luck_kind == "seed") {
+    if (!seat_record || in.has("seed")) h.seed = read_seed(in.member("seed"));
+  } else if (h.luck_kind == "sealed")
     h.commitment = in.member("commitment").text();
   else if (h.luck_kind != "taped")
     in.member("kind").fail("expected seed, sealed or taped");
@@ -48,13 +50,24 @@ Header header_from(const JsonIn& in) {
                             seat.has("bot") ? std::string(seat.member("bot").text()) : ""});
   }
   if (in.has("assist")) h.head.assist = in.member("assist").text();
-  read_luck(in.member("luck"), h);
   const JsonIn view = in.member("view");
   if (view.is_string())
     view.expect_text("full");
   else
-    h.viewer = static_cast<int>(view.integer(0, kMaxSeats - 1));
+    h.viewer = static_cast<int>(view.integer(0, static_cast<int>(seats.size()) - 1));
+  read_luck(in.member("luck"), h);
   return h;
+}
+
+void read_note(const JsonIn& in, Line& line) {
+  line.note = in.member("note").text();
+  const NoteKind* kind = find_note(line.note);
+  if (kind == nullptr) return in.member("note").fail("there is no note \"" + line.note + "\"");
+  if (kind->has_seat)
+    line.about = static_cast<int>(in.member("seat").integer(0, kMaxSeats - 1));
+  else if (!in.member("seat").is_null())
+    in.member("seat").fail("expected null: this note is about no seat");
+  line.text = in.member("text").text();
 }
 
 Line line_from(const JsonIn& in) {
@@ -74,9 +87,7 @@ Line line_from(const JsonIn& in) {
     line.n = static_cast<int>(in.member("n").integer(1, 1'000'000));
     line.seat = static_cast<int>(in.member("seat").integer(0, kMaxSeats - 1));
   } else if (line.kind == "note") {
-    line.note = in.member("note").text();
-    line.seat = static_cast<int>(in.member("seat").integer(0, kMaxSeats - 1));
-    line.text = in.member("text").text();
+    read_note(in, line);
   } else if (line.kind == "result") {
     if (in.has("secret")) line.secret = in.member("secret").text();
     if (in.has("nonces"))
@@ -136,6 +147,11 @@ std::string chained_digest(std::string_view previous, std::string_view line) {
   std::string hex;
   put_hex(hex, digest.value());
   return hex;
+}
+
+bool digest_fits(std::string_view previous, std::string_view line) {
+  const std::string expected = chained_digest(previous, line);
+  return !expected.empty() && line.ends_with("\"" + expected + "\"}");
 }
 
 }  // namespace roundhouse::codec

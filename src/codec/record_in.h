@@ -1,6 +1,7 @@
 // Reading a record's lines: the header, and each line's parts as text, ready to be replayed.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -14,7 +15,7 @@ struct Header {
   std::string game, board, board_hash, rules;
   RecordHead head;
   std::string luck_kind;  // "seed", "sealed", "taped"
-  u64 seed = 0;
+  u64 seed = 0;           // 0 in a seat's record, which does not tell it
   std::string commitment;
   int viewer = -1;  // -1: full
 };
@@ -28,6 +29,7 @@ struct Line {
   std::string events;  // JSON text
   // note
   std::string note, text;
+  std::optional<int> about;  // the seat, where the kind of note has one
   // result
   std::string secret;
   std::vector<std::string> nonces;
@@ -44,5 +46,6 @@ std::string first_difference(std::string_view found, std::string_view expected);
 // The digest that `line` must end with, given the one before it; "" when the line has no digest
 // member.
 std::string chained_digest(std::string_view previous, std::string_view line);
+bool digest_fits(std::string_view previous, std::string_view line);
 
 }  // namespace roundhouse::codec

@@ -31,6 +31,12 @@ inline std::string seed_luck(u64 seed) {
   return "{\"kind\":\"seed\",\"seed\":\"" + std::to_string(seed) + "\"}";
 }
 
+// A game begun anew with the seed shows every hand, so a seat is not told it.
+inline std::string_view luck_told_to_a_seat(std::string_view luck) {
+  constexpr std::string_view kSeeded = "{\"kind\":\"seed\"";
+  return luck.starts_with(kSeeded) ? "{\"kind\":\"seed\"}" : luck;
+}
+
 // Writes to a string that the caller drains. With a viewer it writes only what that seat may see.
 template <class Kit>
 class RecordOut {
@@ -68,7 +74,7 @@ class RecordOut {
     put_member(*out_, "seat", index(seat));
     end();
   }
-  void note(std::string_view note, int seat, std::string_view text);
+  void note(std::string_view note, std::optional<int> seat, std::string_view text);
   // `luck` is ,"secret":…,"nonces":… for sealed luck, else empty.
   void result(const typename Kit::Result& result, std::string_view luck = {}) {
     begin("result");
@@ -150,7 +156,7 @@ void RecordOut<Kit>::header(const RecordHead& head) {
     put_string(out, head.assist);
   }
   put_key(out, "luck");
-  out += head.luck;
+  out += viewer_ ? luck_told_to_a_seat(head.luck) : std::string_view(head.luck);
   put_key(out, "view");
   if (viewer_)
     put_number(out, index(*viewer_));
@@ -179,11 +185,12 @@ void RecordOut<Kit>::move(int n, Seat seat, const typename Kit::Move& move,
 }
 
 template <class Kit>
-void RecordOut<Kit>::note(std::string_view note, int seat, std::string_view text) {
+void RecordOut<Kit>::note(std::string_view note, std::optional<int> seat, std::string_view text) {
   begin("note");
   put_key(*out_, "note");
   put_string(*out_, note);
-  put_member(*out_, "seat", seat);
+  put_key(*out_, "seat");
+  *out_ += seat ? std::to_string(*seat) : "null";
   put_key(*out_, "text");
   put_string(*out_, text);
   end();

@@ -119,7 +119,7 @@ void write_reject(std::string& out, const Map& map, const Reject& reject, std::s
 }
 
 void write_unreadable(std::string& out, const Unreadable& bad) {
-  put_head(out, bad.code, bad.rule);
+  put_head(out, bad.code, "");
   Params params(out);
   if (!bad.name.empty()) params.text("name", bad.name);
   params.number("at", static_cast<int>(bad.at));

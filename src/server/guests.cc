@@ -39,6 +39,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskHello& ask) {
     name = std::get<std::optional<std::string>>(known);
     if (!name) return refuse(conn, id, "unknown-key", "this key opens nothing here", "/key");
   }
+  if (is_banned(guest_id, guests_.at(conn).household)) return turn_away(conn);
   const bool fresh = !name;
   if (fresh && !guests_by_household_.allows(guests_.at(conn).household))
     return refuse(conn, id, "too-fast", "too many new guests from there: wait a little");
@@ -53,7 +54,10 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskHello& ask) {
     found->second.said_hello = true;
     tell_guest(conn, id, key);
   };
-  if (!fresh && called == *name) return greet();
+  if (!fresh && called == *name) {
+    store({SeenGuest{guest_id}}, [](const StoreStatus&) {});
+    return greet();
+  }
   store({PutGuest{guest_id, called}}, [this, conn, id, greet](const StoreStatus& failed) {
     if (failed) return refuse(conn, id, "store-failed", failed->text);
     greet();

@@ -141,8 +141,6 @@ class Room {
   void set_next(const std::string& table);
   void rematch_failed(std::string_view code, const std::string& text);
 
-  // For the operator: the table goes; everyone here is told.
-
   // Looks whether a bot is to act or a clock is to run.
   void tend();
   const Clocks& clocks() const { return clocks_; }

@@ -230,7 +230,7 @@ void Room::hand_now(ConnId conn, const RequestId& id, const std::string& bot) {
   if (!tabs_.at(conn).seats.contains(*seat))
     return refuse(conn, id, "not-yours", "a seat that was lent is not handed on");
   if (!bot.empty() && !bots::plays(bot, head_.game))
-    return refuse(conn, id, "bad-option", fmt::format("no bot '{}' plays this game", bot));
+    return refuse(conn, id, "bad-option", bots::why_not(bot, head_.game));
   const std::string text = bot.empty() ? "the player is back" : bot + " plays on";
   const auto done = [this, conn, id] { house_.wire.send(conn, message("ok", id)); };
   if (seat_in(head_, *seat).stand_in == bot) return done();
@@ -295,7 +295,7 @@ void Room::fill(ConnId conn, const RequestId& id, int seat, const std::string& b
   if (game_ || !seat_in(head_, seat).token_hash.empty())
     return refuse(conn, id, "seat-taken", "only a free seat of a table not begun takes a bot");
   if (!bot.empty() && !bots::plays(bot, head_.game))
-    return refuse(conn, id, "bad-option", fmt::format("no bot '{}' plays this game", bot));
+    return refuse(conn, id, "bad-option", bots::why_not(bot, head_.game));
   TableHead next = head_;
   seat_in(next, seat) = {.bot = bot};
   change(std::move(next), {}, [this, conn, id] {

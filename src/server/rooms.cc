@@ -95,6 +95,18 @@ void Rooms::on_open(ConnId conn, const std::string& household) {
   guests_.emplace(conn, Guest{.household = household,
                               .messages = Rate(options_.messages_per_second,
                                                4 * options_.messages_per_second)});
+  if (is_banned("", household)) turn_away(conn);
+}
+
+bool Rooms::is_banned(const std::string& guest, const std::string& household) {
+  const auto found = store_.is_banned(guest, household);
+  const bool* banned = std::get_if<bool>(&found);
+  return banned && *banned;
+}
+
+void Rooms::turn_away(ConnId conn) {
+  refuse(conn, {}, "banned", "whoever runs this server does not let you in");
+  wire_.close(conn);
 }
 
 void Rooms::on_close(ConnId conn) {

@@ -86,6 +86,8 @@ class Rooms final : public NetHandler {
   void refuse(ConnId conn, const RequestId& id, std::string_view code, std::string_view text,
               std::string_view at = {});
   bool is_too_fast(ConnId conn);
+  bool is_banned(const std::string& guest, const std::string& household);
+  void turn_away(ConnId conn);
   bool may_make(ConnId conn, const RequestId& id, const std::string& game);
   bool is_within_measure(const Guest& guest);
   Room* room_of(ConnId conn, const RequestId& id);  // nullptr: the client has been told

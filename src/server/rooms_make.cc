@@ -233,7 +233,7 @@ void Rooms::make_rematch(Room& old, ConnId conn, const AskRematch& ask) {
   found.table.lines = found.game->opening_lines();
   if (ask.same) {
     found.table.lines.push_back(
-        found.game->note_line("same-deal", 0, "this deal was played before"));
+        found.game->note_line("same-deal", {}, "this deal was played before"));
     const auto bad = found.game->follow(found.table.lines.back());
     RH_ASSERT(!bad, "a record does not take the note of a rematch");
   }

@@ -58,10 +58,7 @@ std::string seat_flaw(const GameSetup& setup) {
     if (seat.name.size() > kMostStoredNameBytes)
       return std::string(sentence_of(NameFault::too_long));
     if (seat.bot.empty()) continue;
-    const auto player = bots::find_bot(seat.bot);
-    if (!player) return "there is no bot \"" + seat.bot + "\"";
-    if (!bots::plays(player->bot, setup.game))
-      return "the bot \"" + seat.bot + "\" does not play " + setup.game;
+    if (std::string why = bots::why_not(seat.bot, setup.game); !why.empty()) return why;
   }
   return {};
 }
@@ -257,7 +254,11 @@ Or<std::unique_ptr<Game>> open_with(Kit kit, GameSetup setup, const codec::Heade
   auto game = std::make_unique<GameOf<Kit>>(std::move(kit), std::move(setup), from);
   if (tape.broken) return "line 2: an outcome of luck is missing or impossible";
   const auto lines = game->opening_lines();
-  if (lines[0] != first) return "line 1: the digest does not fit: this line was changed";
+  if (!codec::digest_fits("", first))
+    return "line 1: the digest does not fit: this line was changed";
+  if (lines[0] != first)
+    return "line 1: the header is not written as it should be" +
+           codec::first_difference(first, lines[0]);
   if (lines[1] != second)
     return "line 2: the deal is not what " +
            std::string(source.taped ? "the rules give" : "this luck gives") +

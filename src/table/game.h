@@ -94,8 +94,8 @@ class Game {
   virtual bool plans() const = 0;
 
   // Members of messages (protocol/messages.md) from "v" on, without braces, as this seat may see
-  // them; no seat: a spectator.
-  virtual std::string snapshot_members(std::optional<int> seat) const = 0;
+  // them; no seat: a spectator. The history begins after version `since`.
+  virtual std::string snapshot_members(std::optional<int> seat, int since = -1) const = 0;
   virtual std::string step_members(
       std::optional<int> seat) const = 0;  // of the last committed move
 
@@ -109,8 +109,10 @@ class Game {
   // Takes the next line of a record of this game, checked to the last byte; says what is wrong, or
   // nothing.
   virtual std::optional<std::string> follow(std::string_view line) = 0;
-  // The line to store when something other than a move is to be remembered; follow() takes it.
-  virtual std::string note_line(std::string_view note, int seat, std::string_view text) const = 0;
+  // The line to store when something other than a move is to be remembered; follow() takes it. The
+  // kinds of notes, and which have a seat, are listed in codec/notes.h.
+  virtual std::string note_line(std::string_view note, std::optional<int> seat,
+                                std::string_view text) const = 0;
   virtual std::string position() const = 0;       // the full position as JSON
   virtual std::string sealed_secret() const = 0;  // hex; "" for seeded luck. Never sent
 };

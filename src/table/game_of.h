@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "codec/notes.h"
 #include "codec/record_in.h"
 #include "codec/record_out.h"
 #include "codec/reject_json.h"
@@ -58,14 +59,15 @@ class GameOf final : public Game {
   std::function<Hint()> hint(int seat, std::string_view bot) const override;
   Rehearsal rehearse(int seat, std::span<const std::string> moves) const override;
   bool plans() const override { return kExplains; }
-  std::string snapshot_members(std::optional<int> seat) const override;
+  std::string snapshot_members(std::optional<int> seat, int since = -1) const override;
   std::string step_members(std::optional<int> seat) const override;
   std::string replay_members(int at, std::optional<int> seat) const override;
   std::vector<std::string> opening_lines() const override { return {lines_[0], lines_[1]}; }
   std::vector<std::string> record_lines() const override { return lines_; }
   std::vector<std::string> record_lines(int seat) const override;
   std::optional<std::string> follow(std::string_view line) override;
-  std::string note_line(std::string_view note, int seat, std::string_view text) const override;
+  std::string note_line(std::string_view note, std::optional<int> seat,
+                        std::string_view text) const override;
   std::string position() const override;
   std::string sealed_secret() const override { return sealed_ ? sealed_->secret_hex() : ""; }
 
@@ -88,7 +90,8 @@ class GameOf final : public Game {
   };
   static constexpr std::string_view kUndo = "undo";
   static constexpr std::string_view kMoveLine = "{\"kind\":\"move\"",
-                                    kNoteLine = "{\"kind\":\"note\"";
+                                    kNoteLine = "{\"kind\":\"note\"",
+                                    kResultLine = "{\"kind\":\"result\"";
 
   std::variant<Move, Refusal> read(int seat, std::string_view text) const;
   codec::RecordHead head(const Beginning& beginning) const;
@@ -101,12 +104,14 @@ class GameOf final : public Game {
   int moves() const { return static_cast<int>(standing_.size()) - 1; }
   std::optional<std::string> follow_move(const codec::Line& line, std::string_view raw);
   std::optional<std::string> follow_undo(const codec::Line& line, std::string_view raw);
+  std::optional<std::string> follow_note(const codec::Line& line, std::string_view raw);
+  std::optional<std::string> follow_result(const codec::Line& line, std::string_view raw);
   std::string result_luck() const;
   void write_steps(codec::RecordOut<Kit>& record) const;
   static void write_note(codec::RecordOut<Kit>& record, const std::string& line);
   static Seat viewer(std::optional<int> seat) { return seat ? seat_at(*seat) : kNobody; }
   void put_table(std::string& out, std::optional<int> seat) const;
-  void put_history(std::string& out, std::optional<int> seat, int upto) const;
+  void put_history(std::string& out, std::optional<int> seat, int from, int upto) const;
   void put_situation(std::string& out, std::optional<int> seat) const;
   void put_result(std::string& out) const;
   static Move chosen(const Kit& kit, const typename Kit::View& view, std::string_view bot,

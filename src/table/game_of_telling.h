@@ -87,11 +87,13 @@ void GameOf<Kit>::put_table(std::string& out, std::optional<int> seat) const {
   out += seat ? std::to_string(*seat) : "null";
 }
 
-// The deal and the steps up to number `upto`.
+// The steps from number `from` (0 is the deal) up to number `upto`.
 template <class Kit>
-void GameOf<Kit>::put_history(std::string& out, std::optional<int> seat, int upto) const {
+void GameOf<Kit>::put_history(std::string& out, std::optional<int> seat, int from, int upto) const {
   codec::put_key(out, "history");
-  codec::put_array(out, static_cast<std::size_t>(upto) + 1, [&](std::size_t i) {
+  const auto first = static_cast<std::size_t>(from);
+  codec::put_array(out, static_cast<std::size_t>(upto) + 1 - first, [&](std::size_t k) {
+    const std::size_t i = first + k;
     out += "{\"v\":" + std::to_string(i);
     codec::put_key(out, "seat");
     out += steps_[i].seat < 0 ? "null" : std::to_string(steps_[i].seat);
@@ -102,11 +104,11 @@ void GameOf<Kit>::put_history(std::string& out, std::optional<int> seat, int upt
 }
 
 template <class Kit>
-std::string GameOf<Kit>::snapshot_members(std::optional<int> seat) const {
+std::string GameOf<Kit>::snapshot_members(std::optional<int> seat, int since) const {
   std::string out = "\"v\":" + std::to_string(version());
   put_table(out, seat);
   put_situation(out, seat);
-  put_history(out, seat, version());
+  put_history(out, seat, std::min(since, version()) + 1, version());
   put_result(out);
   return out;
 }
@@ -119,7 +121,7 @@ std::string GameOf<Kit>::replay_members(int at, std::optional<int> seat) const {
   out += ",\"prompt\":null,\"legal\":[]";
   codec::put_key(out, "view");
   kit_.write(out, kit_.rules().view(steps_[static_cast<std::size_t>(n)].after, viewer(seat)));
-  put_history(out, seat, n);
+  put_history(out, seat, 0, n);
   if (n == version()) {
     put_result(out);
   } else {
@@ -158,7 +160,7 @@ void GameOf<Kit>::write_note(codec::RecordOut<Kit>& record, const std::string& l
   const auto read = codec::read_line(line);
   const auto* note = std::get_if<codec::Line>(&read);
   RH_ASSERT(note != nullptr, "a note of our own does not read");
-  record.note(note->note, note->seat, note->text);
+  record.note(note->note, note->about, note->text);
 }
 
 template <class Kit>
@@ -187,7 +189,10 @@ std::vector<std::string> GameOf<Kit>::record_lines(int seat) const {
 }
 
 template <class Kit>
-std::string GameOf<Kit>::note_line(std::string_view note, int seat, std::string_view text) const {
+std::string GameOf<Kit>::note_line(std::string_view note, std::optional<int> seat,
+                                   std::string_view text) const {
+  const codec::NoteKind* kind = codec::find_note(note);
+  RH_ASSERT(kind != nullptr && kind->has_seat == seat.has_value(), "there is no such note");
   std::string line;
   codec::RecordOut<Kit> record(kit_, line);
   record.continue_from(last_digest_);
@@ -197,29 +202,43 @@ std::string GameOf<Kit>::note_line(std::string_view note, int seat, std::string_
 
 template <class Kit>
 std::optional<std::string> GameOf<Kit>::follow(std::string_view raw) {
-  if (codec::chained_digest(last_digest_, raw) !=
-      (raw.size() > 18 ? raw.substr(raw.size() - 18, 16) : ""))
+  if (!codec::digest_fits(last_digest_, raw))
     return "the digest does not fit: this line or the one before it was changed";
   auto read = codec::read_line(raw);
   if (const auto* bad = std::get_if<codec::DataError>(&read))
     return (bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what;
   const codec::Line& line = std::get<codec::Line>(read);
+  if (lines_.back().starts_with(kResultLine))
+    return "a line of kind " + line.kind + " after the result, which is the last";
   if (line.kind == "move") return follow_move(line, raw);
   if (line.kind == "undo") return follow_undo(line, raw);
-  if (line.kind == "note") {
-    lines_.emplace_back(raw);
-  } else if (line.kind == "result") {
-    if (!over()) return "a result although the game is not over";
-    std::string own;
-    codec::RecordOut<Kit> record(kit_, own);
-    record.continue_from(last_digest_);
-    record.result(kit_.rules().result(state_), taped_ ? codec::luck_members(line) : result_luck());
-    if (split(own)[0] != raw)
-      return "the result is not what the rules give" + codec::first_difference(raw, split(own)[0]);
-    lines_.emplace_back(raw);
-  } else {
-    return "a second " + line.kind;
-  }
+  if (line.kind == "note") return follow_note(line, raw);
+  if (line.kind == "result") return follow_result(line, raw);
+  return "a second " + line.kind;
+}
+
+template <class Kit>
+std::optional<std::string> GameOf<Kit>::follow_note(const codec::Line& line, std::string_view raw) {
+  if (line.about && *line.about >= seats())
+    return "there is no seat " + std::to_string(*line.about);
+  if (const std::string own = note_line(line.note, line.about, line.text); own != raw)
+    return "the note is not written as it should be" + codec::first_difference(raw, own);
+  lines_.emplace_back(raw);
+  last_digest_ = digest_in(lines_.back());
+  return std::nullopt;
+}
+
+template <class Kit>
+std::optional<std::string> GameOf<Kit>::follow_result(const codec::Line& line,
+                                                      std::string_view raw) {
+  if (!over()) return "a result although the game is not over";
+  std::string own;
+  codec::RecordOut<Kit> record(kit_, own);
+  record.continue_from(last_digest_);
+  record.result(kit_.rules().result(state_), taped_ ? codec::luck_members(line) : result_luck());
+  if (split(own)[0] != raw)
+    return "the result is not what the rules give" + codec::first_difference(raw, split(own)[0]);
+  lines_.emplace_back(raw);
   last_digest_ = digest_in(lines_.back());
   return std::nullopt;
 }

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "codec/record_in.h"
 #include "table/catalogue.h"
 #include "table/verify.h"
 
@@ -125,6 +126,150 @@ TEST(Record, a_seats_record_tells_only_what_it_saw_and_its_chain_verifies) {
   EXPECT_EQ(own.find("\"state\""), std::string::npos);
   EXPECT_NE(own.find("\"move\":null"), std::string::npos);  // the rival's kept tickets
   EXPECT_NE(own.find("{\"e\":\"drew\",\"seat\":1}"), std::string::npos);  // the rival's blind cards
+}
+
+TEST(Record, a_seats_record_does_not_tell_the_seed) {
+  for (const char* kind : {"ttr-classic", "ghost-train", "switch-signal-europe"}) {
+    auto game = new_game(kind, 2, {Luck::Kind::seed, 987654321987});
+    play_on(*game, 5);
+    EXPECT_NE(game->record_lines()[0].find("987654321987"), std::string::npos);
+    EXPECT_EQ(text_of(game->record_lines(0)).find("987654321987"), std::string::npos) << kind;
+    auto other = new_game(kind, 2, {Luck::Kind::seed, 4});
+    EXPECT_EQ(game->record_lines(1)[0], other->record_lines(1)[0]) << "nor a digest of it";
+  }
+}
+
+// ---- bad records, each with digests that fit
+
+// The lines chained anew, so that nothing but what was changed is wrong.
+std::string rechained(std::vector<std::string> lines) {
+  std::string previous;
+  for (std::string& line : lines) {
+    previous = codec::chained_digest(previous, line);
+    line.replace(line.size() - 18, 16, previous);
+  }
+  return text_of(lines);
+}
+
+std::string with(std::string line, std::string_view from, std::string_view to) {
+  const std::size_t at = line.find(from);
+  EXPECT_NE(at, std::string::npos) << from << " in " << line;
+  return line.replace(at, from.size(), to);
+}
+
+void expect_refused(const std::vector<std::string>& lines, std::size_t line,
+                    std::string_view reason) {
+  const Verdict verdict = verdict_of(rechained(lines));
+  EXPECT_EQ(verdict.bad_line, static_cast<long>(line));
+  EXPECT_NE(verdict.problem.find(reason), std::string::npos) << verdict.problem;
+}
+
+std::vector<std::string> with_note(const Game& game, std::string_view note, std::string_view seat) {
+  auto lines = game.record_lines();
+  lines.insert(lines.begin() + 2,
+               "{\"kind\":\"note\",\"note\":\"" + std::string(note) +
+                   "\",\"seat\":" + std::string(seat) +
+                   ",\"text\":\"easy plays on\",\"digest\":\"0123456789abcdef\"}");
+  return lines;
+}
+
+TEST(Record, nothing_stands_after_the_result) {
+  auto game = new_game("ttr-classic", 2, {Luck::Kind::seed, 3});
+  play_on(*game, 100'000);
+  auto lines = game->record_lines();
+  EXPECT_EQ(verdict_of(rechained(lines)).bad_line, 0);
+  lines.push_back(lines.back());
+  expect_refused(lines, lines.size(), "a line of kind result after the result");
+  lines.back() = with_note(*game, "takeover", "0")[2];
+  expect_refused(lines, lines.size(), "a line of kind note after the result");
+}
+
+TEST(Record, an_assistance_that_is_none_is_refused) {
+  auto game = new_game("ttr-classic", 2, {Luck::Kind::seed, 3});
+  auto lines = game->record_lines();
+  lines[0] = with(lines[0], ",\"luck\"", ",\"assist\":\"tracker\",\"luck\"");
+  EXPECT_EQ(verdict_of(rechained(lines)).bad_line, 0) << verdict_of(rechained(lines)).problem;
+  lines[0] = with(lines[0], "tracker", "foo");
+  expect_refused(lines, 1, "there is no assistance \"foo\"");
+}
+
+TEST(Record, notes_are_of_known_kinds_and_about_seats_that_are_there) {
+  auto game = new_game("ttr-classic", 2, {Luck::Kind::seed, 3});
+  for (const auto& [note, seat] : {std::pair{"takeover", "1"}, std::pair{"timeout", "0"},
+                                   std::pair{"assistance", "1"}, std::pair{"same-deal", "null"}}) {
+    const Verdict verdict = verdict_of(rechained(with_note(*game, note, seat)));
+    EXPECT_EQ(verdict.bad_line, 0) << note << ": " << verdict.problem;
+  }
+  expect_refused(with_note(*game, "foo", "0"), 3, "there is no note \"foo\"");
+  expect_refused(with_note(*game, "takeover", "2"), 3, "there is no seat 2");
+  expect_refused(with_note(*game, "takeover", "null"), 3, "at /seat");
+  expect_refused(with_note(*game, "same-deal", "0"), 3, "at /seat");
+  auto lines = with_note(*game, "takeover", "0");
+  lines[2] = with(lines[2], "\"seat\":0", "\"seat\": 0");
+  expect_refused(lines, 3, "not written as it should be");
+}
+
+TEST(Record, a_note_of_no_seat_is_written_and_followed) {
+  auto game = new_game("ghost-train", 2, {Luck::Kind::seed, 3});
+  const std::string line =
+      game->note_line("same-deal", std::nullopt, "this deal was played before");
+  EXPECT_NE(line.find("\"note\":\"same-deal\",\"seat\":null,\"text\""), std::string::npos) << line;
+  EXPECT_FALSE(game->follow(line).has_value());
+  play_on(*game, 100'000);
+  EXPECT_EQ(verdict_of(text_of(game->record_lines())).bad_line, 0);
+  EXPECT_EQ(verdict_of(text_of(game->record_lines(1))).bad_line, 0);
+  EXPECT_NE(text_of(game->record_lines(1)).find("same-deal"), std::string::npos);
+}
+
+TEST(Record, a_result_opens_no_seal_that_was_not_there) {
+  auto game = new_game("ttr-classic", 2, {Luck::Kind::seed, 3});
+  play_on(*game, 100'000);
+  auto lines = game->record_lines();
+  lines[0] = with(lines[0], "{\"kind\":\"seed\",\"seed\":\"3\"}", "{\"kind\":\"taped\"}");
+  EXPECT_EQ(verdict_of(rechained(lines)).bad_line, 0);
+  lines.back() = with(lines.back(), ",\"digest\"", ",\"secret\":\"00\",\"nonces\":[],\"digest\"");
+  expect_refused(lines, lines.size(), "was not sealed");
+}
+
+TEST(Record, a_header_with_a_member_too_many_is_told_as_such) {
+  auto lines = new_game("ttr-classic", 2, {Luck::Kind::seed, 3})->record_lines();
+  lines[0] = with(lines[0], ",\"luck\"", ",\"colour\":\"red\",\"luck\"");
+  expect_refused(lines, 1, "the header is not written as it should be");
+}
+
+TEST(Record, a_seats_record_has_its_lines_in_their_places) {
+  auto game = new_game("ttr-classic", 2, {Luck::Kind::seed, 3});
+  play_on(*game, 100'000);
+  const auto whole = game->record_lines(0);
+  const Verdict fine = verdict_of(text_of(whole));
+  EXPECT_EQ(fine.bad_line, 0) << fine.problem;
+  EXPECT_EQ(fine.seat_records, 1);
+  EXPECT_EQ(fine.unfinished, 0);
+  auto lines = whole;
+  lines.push_back(lines.back());
+  expect_refused(lines, lines.size(), "a line of kind result after the result");
+  lines = whole;
+  lines.erase(lines.begin() + 1);
+  expect_refused(lines, 2, "expected the deal or a position");
+  lines = whole;
+  lines.erase(lines.begin() + 4);
+  expect_refused(lines, 5, "expected move 3, found 4");
+  lines = whole;
+  lines.insert(lines.begin() + 2, with_note(*game, "foo", "0")[2]);
+  expect_refused(lines, 3, "there is no note \"foo\"");
+  lines[2] = with_note(*game, "takeover", "3")[2];
+  expect_refused(lines, 3, "there is no seat 3");
+  lines = whole;
+  lines[0] = with(lines[0], "\"view\":0", "\"view\":2");
+  expect_refused(lines, 1, "at /view");
+}
+
+TEST(Record, a_seats_record_of_earlier_days_with_its_seed_still_reads) {
+  auto game = new_game("ttr-classic", 2, {Luck::Kind::seed, 3});
+  play_on(*game, 20);
+  auto lines = game->record_lines(0);
+  lines[0] = with(lines[0], "{\"kind\":\"seed\"}", "{\"kind\":\"seed\",\"seed\":\"3\"}");
+  EXPECT_EQ(verdict_of(rechained(lines)).bad_line, 0);
 }
 
 TEST(Record, a_prepared_move_that_is_not_committed_never_happened) {

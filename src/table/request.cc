@@ -229,7 +229,11 @@ constexpr std::array<Kind, 30> kKinds{{
      }},
     {"explain", [](const JsonIn& in) -> Ask { return read_explain(in); }},
     {"hint", [](const JsonIn& in) -> Ask { return AskHint{read_who(in)}; }},
-    {"view", [](const JsonIn& in) -> Ask { return AskView{read_who(in)}; }},
+    {"view",
+     [](const JsonIn& in) -> Ask {
+       const bool all = !in.has("since") || in.member("since").is_null();
+       return AskView{read_who(in), all ? -1 : count_in(in.member("since"))};
+     }},
     {"record", [](const JsonIn& in) -> Ask { return AskRecord{read_who(in)}; }},
     {"load", [](const JsonIn& in) -> Ask { return read_load(in); }},
     {"position", [](const JsonIn&) -> Ask { return AskPosition{}; }},

@@ -53,6 +53,7 @@ struct AskHint {
 };
 struct AskView {
   Who who;
+  int since = -1;  // engine only: the history after this version; -1: all of it
 };
 struct AskRecord {
   Who who;

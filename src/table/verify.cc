@@ -1,8 +1,10 @@
 #include "table/verify.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "codec/record_in.h"
+#include "table/offers.h"
 
 namespace roundhouse {
 
@@ -17,7 +19,7 @@ class OneGame {
   void take(std::string line) {
     lines_.push_back(std::move(line));
     if (lines_.size() == 1) return begin();
-    if (seat_record_) return check_chain();
+    if (seat_record_) return take_seat_line();
     if (lines_.size() == 2) return open();
     if (const auto why = game_->follow(lines_.back())) fail(*why);
   }
@@ -26,6 +28,8 @@ class OneGame {
     ++verdict_.games;
     if (seat_record_) {
       ++verdict_.seat_records;
+      if (lines_.size() < 2) return fail("the record ends before the deal");
+      if (!finished_) ++verdict_.unfinished;
       return;
     }
     if (game_ == nullptr) return fail("the record ends before the deal");
@@ -49,20 +53,38 @@ class OneGame {
       return fail((bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what);
     header_ = std::get<codec::Header>(read);
     seat_record_ = header_.viewer >= 0;
+    if (!header_.head.assist.empty() && !is_assist(header_.head.assist))
+      return fail("at /assist: there is no assistance \"" + header_.head.assist + "\"");
     check_chain();
   }
 
-  void check_chain() {
-    const std::string& line = lines_.back();
-    const std::string expected = codec::chained_digest(previous_, line);
-    const auto read = lines_.size() == 1
-                          ? std::variant<codec::Line, codec::DataError>(codec::Line{})
-                          : codec::read_line(line);
+  bool check_chain() {
+    const bool fits = codec::digest_fits(previous_, lines_.back());
+    if (!fits) fail("the digest does not fit: this line or the one before it was changed");
+    previous_ = codec::chained_digest(previous_, lines_.back());
+    return fits;
+  }
+
+  // What can be said of a line whose game cannot be replayed: its digest, its form and its place.
+  void take_seat_line() {
+    const auto read = codec::read_line(lines_.back());
     if (const auto* bad = std::get_if<codec::DataError>(&read))
       return fail((bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what);
-    if (expected.empty() || line.size() < 18 || line.substr(line.size() - 18, 16) != expected)
-      return fail("the digest does not fit: this line or the one before it was changed");
-    previous_ = expected;
+    if (!check_chain()) return;
+    const auto& line = std::get<codec::Line>(read);
+    const int seats = static_cast<int>(header_.head.seats.size());
+    const bool opening = line.kind == "deal" || line.kind == "position";
+    if (finished_)
+      return fail("a line of kind " + line.kind + " after the result, which is the last");
+    if (opening != (lines_.size() == 2))
+      return fail(opening ? "a second " + line.kind : "expected the deal or a position");
+    if (line.kind == "undo") return fail("a seat's record has no undo");
+    if (line.kind == "move" && line.n != ++moves_)
+      return fail("expected move " + std::to_string(moves_) + ", found " + std::to_string(line.n));
+    if (line.seat >= seats || line.about.value_or(0) >= seats)
+      return fail("there is no seat " +
+                  std::to_string(std::max(line.seat, line.about.value_or(0))));
+    finished_ = line.kind == "result";
   }
 
   void open() {
@@ -79,9 +101,10 @@ class OneGame {
   // "Rules ok" is one thing; "the deal matches" is another.
   void check_luck(bool finished) {
     codec::Line opened;  // the result line, which opens the seal
+    if (finished) opened = std::get<codec::Line>(codec::read_line(lines_.back()));
+    if (header_.luck_kind != "sealed" && !opened.secret.empty())
+      return fail("the result opens a seal, but the luck of this game was not sealed");
     if (header_.luck_kind == "taped" || (header_.luck_kind == "sealed" && !finished)) return;
-    if (finished && header_.luck_kind == "sealed")
-      opened = std::get<codec::Line>(codec::read_line(lines_.back()));
     const auto replayed = catalogue_.resume(lines_, opened.secret, opened.nonces);
     if (const auto* why = std::get_if<std::string>(&replayed))
       return fail("the rules are kept, but the deal does not match its luck: " + *why);
@@ -93,6 +116,8 @@ class OneGame {
   std::vector<std::string> lines_;
   codec::Header header_;
   bool seat_record_ = false;
+  int moves_ = 0;          // of a seat's record
+  bool finished_ = false;  // likewise
   std::string previous_;
   std::unique_ptr<Game> game_;
 };

@@ -11,6 +11,13 @@ namespace roundhouse::ttr {
 
 struct Claim {
   u8 track, colour, locomotives;  // all locomotives: colour = kLocomotive
+
+  // So many cards as no payment of this track has: what a text may say, for check() to refuse
+  // (T30).
+  static Claim miscounted(int track, int paid) {
+    return {static_cast<u8>(track), kNone, static_cast<u8>(paid)};
+  }
+  bool is_miscounted() const { return colour == kNone; }
 };
 
 // T35, G12: nobody may hold both tracks of a double route.

@@ -55,6 +55,7 @@ class Session {
     reject("reject-unreadable", 0, "dance");
     reject("reject-unknown-track", 0, "claim warsaw-berlin red:1");
     reject("reject-short", 0, "claim duluth-helena orange:6");
+    reject("reject-count", 0, "claim duluth-helena orange:4 locomotive:1");
     reject("reject-can-act", 0, "pass");
     said_["reject-stale"] = stale_message("10", game_->prompt(0));
     play(0, "draw");

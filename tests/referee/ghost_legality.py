@@ -45,9 +45,9 @@ def _refuse_pay(state, seat, track, pay):
         return "count", "G11"
     if len(colours) > 1 or colours and track.colour not in (None, colours[0]):
         return "colour", "G11"
-    if colours and hand[colours[0]] < pay[colours[0]]:
-        return "short", "G11"
-    return ("short-locomotives", "G11") if hand[locomotive] < pay[locomotive] else None
+    if hand[locomotive] < pay[locomotive]:
+        return "short-locomotives", "G11"
+    return ("short", "G11") if colours and hand[colours[0]] < pay[colours[0]] else None
 
 
 def _refuse_pass(state, seat, _move):

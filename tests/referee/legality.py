@@ -79,10 +79,10 @@ def _refuse_pay(state, seat, track, pay):
         return "colour", "T31"
     if colours and track.colour is not None and colours[0] != track.colour:
         return "colour", "T31"
-    if colours and hand[colours[0]] < pay[colours[0]]:
-        return "short", "T30"
     if hand[locomotive] < pay[locomotive]:
         return "short-locomotives", "T32"
+    if colours and hand[colours[0]] < pay[colours[0]]:
+        return "short", "T30"
     return None
 
 

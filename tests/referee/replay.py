@@ -7,7 +7,8 @@ from moves import Unreadable
 from record import ASSISTS, SEALED_MEMBERS, Difference, compact, read_line
 from watcher import Watcher
 
-NOTES = ("takeover", "timeout", "assistance")
+# The kinds of notes, and whether they are about a seat.
+NOTES = {"takeover": True, "timeout": True, "assistance": True, "same-deal": False}
 # The members of each kind of luck besides its kind.
 LUCK = {"seed": ["seed"], "sealed": ["commitment"], "taped": []}
 # What Python raises when a member is missing or of another type than documented.
@@ -111,9 +112,14 @@ class Replay:
         self._compare(start, events, data, body)
         self.watcher.after(state, seat, move, events)
 
-    def _on_note(self, data, _body):
-        if data["note"] not in NOTES or data["seat"] not in self._state.seats():
-            raise Difference(f"no such note: {compact([data['note'], data['seat']])}")
+    def _on_note(self, data, body):
+        if not self._dealt:
+            raise Difference("a note before the deal")
+        has_seat, seat = NOTES.get(data["note"]), data["seat"]
+        known = seat is None if has_seat is False else type(seat) is int and seat in self._state.seats()
+        if has_seat is None or not known or not isinstance(data["text"], str):
+            raise Difference(f"no such note: {compact([data['note'], seat])}")
+        _same_bytes(body, {name: data[name] for name in ("kind", "note", "seat", "text")})
 
     def _on_result(self, data, body):
         result = self._rules.result(self._state)

@@ -93,6 +93,12 @@ def with_assist(header, assist):
     return dict(members[:at] + [("assist", assist)] + members[at:])
 
 
+class Noted(unittest.TestCase):
+    def test_notes_of_every_kind_are_no_rule(self):
+        for note, seat in (("takeover", 0), ("timeout", 1), ("assistance", 0), ("same-deal", None)):
+            self.assertIsNone(difference(forged(lambda o: o[5].update(note=note, seat=seat))), note)
+
+
 class Assisted(unittest.TestCase):
     def test_what_the_table_helped_with_is_no_rule(self):
         for assist in ("none", "coach"):
@@ -128,11 +134,18 @@ class Forged(unittest.TestCase):
         self.check("line 3: a second deal", lambda o: o.insert(1, o[1]))
         self.check("line 3: a result although", lambda o: o.insert(2, o[-1]))
         self.check("line 13: a note line after", lambda o: o.append(o[5]))
+        self.check("line 13: a result line after", lambda o: o.append(o[-1]))
+        self.check("line 2: a note before the deal", lambda o: o.insert(1, o[5]))
 
     def test_members(self):
         self.check("line 3: members", lambda o: o[2].pop("seat"))
         self.check("line 3: unknown kind", lambda o: o[2].update(kind="wish"))
         self.check("line 6: no such note", lambda o: o[5].update(note="bribe"))
+        self.check("line 6: no such note", lambda o: o[5].update(seat=2))
+        self.check("line 6: no such note", lambda o: o[5].update(seat=None))
+        self.check("line 6: no such note", lambda o: o[5].update(seat=True))
+        self.check("line 6: no such note", lambda o: o[5].update(note="same-deal"))
+        self.check("line 6: no such note", lambda o: o[5].update(text=7))
         self.check("line 3: seat is true", lambda o: o[2].update(seat=True))
         self.check("line 3: malformed", lambda o: o[2].update(events=7))
         self.check("line 3: malformed", lambda o: o[2].update(move=None))
@@ -189,6 +202,9 @@ class Forged(unittest.TestCase):
         digest = fnv1a(lines[1][-18:-2] + body).encode()
         lines.append(body + b',"digest":"' + digest + b'"}')
         self.assertIn("line 3: written as", difference(lines))
+
+    def test_a_result_opens_a_seal_only_where_luck_was_sealed(self):
+        self.check("line 12: members", lambda o: o[11].update(secret="00", nonces=["", ""]))
 
 
 class Played(unittest.TestCase):

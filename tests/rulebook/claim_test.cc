@@ -45,6 +45,9 @@ TEST(Claim, T30_a_payment_has_one_card_for_each_space) {
   EXPECT_EQ(s.check(0, Move::claim(track, 9, 1)).why, Why::count)
       << "there is no such kind of card";
   EXPECT_EQ(s.check(0, Move::claim(100, red, 0)).why, Why::unknown_track);
+  EXPECT_EQ(s.check(0, "claim chicago-duluth red:1 locomotive:1"), (Reject{Why::count, 3, 2}));
+  EXPECT_EQ(s.check(0, "claim chicago-duluth red:4"), (Reject{Why::count, 3, 4}));
+  EXPECT_EQ(s.check(0, "claim chicago-duluth"), (Reject{Why::count, 3, 0}));
 }
 
 TEST(Claim, T31_a_coloured_route_takes_its_colour_a_grey_one_any) {

@@ -39,10 +39,10 @@ TEST(GhostClaim, G11_a_blue_route_of_two_spaces_is_paid_in_three_ways) {
 TEST(GhostClaim, G11_one_card_for_each_space) {
   GhostScene s;
   s.hand(0, "blue:4 locomotive:4");
-  const auto text = s.kit().parse("claim gingerbread-glade-a blue:3");
-  ASSERT_TRUE(std::holds_alternative<codec::Unreadable>(text));
-  EXPECT_EQ(std::get<codec::Unreadable>(text).code, "count");
-  EXPECT_EQ(std::get<codec::Unreadable>(text).rule, "G11");
+  const Reject no = s.check(0, "claim gingerbread-glade-a blue:3");
+  EXPECT_EQ(no, (Reject{Why::count, 2, 3}));
+  EXPECT_EQ(ttr::ghost::Rules::rule_of(no), "G11");
+  EXPECT_EQ(s.why(1, "claim gingerbread-glade-a blue:3"), Why::not_your_turn);
   const int track = *s.map().find_track("gingerbread-glade-a"), blue = *s.map().find_kind("blue");
   EXPECT_TRUE(s.check(0, Move::claim(track, blue, 1)).ok());
   EXPECT_EQ(s.check(0, Move::claim(track, blue, 3)).why, Why::count);

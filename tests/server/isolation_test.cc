@@ -72,7 +72,8 @@ class FaultyGame final : public Game {
     return real_->record_lines(seat);
   }
   std::optional<std::string> follow(std::string_view line) override { return real_->follow(line); }
-  std::string note_line(std::string_view note, int seat, std::string_view text) const override {
+  std::string note_line(std::string_view note, std::optional<int> seat,
+                        std::string_view text) const override {
     meet(Place::timer);
     return real_->note_line(note, seat, text);
   }

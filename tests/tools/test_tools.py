@@ -64,6 +64,18 @@ class LedgerCoverage(TreeCase):
         self.write("web/a.test.ts", 'test("T99 second", () => {});\n')
         self.assertEqual(self.run_tool().returncode, 1)
 
+    def test_a_translation_has_the_same_rules_and_the_same_marks(self):
+        self.write("docs/rules/near.md", "| T98 | a rule *(settled here: so)* |\n| T99 | another *(settled here)* |\n")
+        self.write("tests/referee/test_b.py", "def test_T99_second(self): pass\n")
+        self.write("docs/rules/pl/near.md", "| T98 | reguła *(ustalone tutaj: tak)* |\n| T99 | inna |\n")
+        done = self.run_tool("near")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("T99 is marked as settled here 1 times, in Polish 0", done.stdout)
+        self.write("docs/rules/pl/near.md", "| T98 | reguła *(ustalone tutaj: tak)* |\n")
+        self.assertIn("the Polish page has other rules: T99", self.run_tool("near").stdout)
+        self.write("docs/rules/pl/near.md", "| T98 | reguła *(ustalone tutaj)* |\n| T99 | inna *(ustalone tutaj)* |\n")
+        self.assertEqual(self.run_tool("near").returncode, 0)
+
     def test_an_unknown_ledger_is_wrong_usage(self):
         self.assertEqual(self.run_tool("nowhere").returncode, 2)
 

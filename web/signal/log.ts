@@ -12,7 +12,7 @@ export function tell(history: readonly HistoryLine<'signal'>[], words: SignalWor
   return history.flatMap(({ v, seat, events }) => {
     const lines: LogLine[] = [];
     events.forEach((event, i) => {
-      const text = sentence(event, words);
+      const text = sentence(event, words, events[i + 1]);
       if (text === null) return;
       const last = lines.at(-1);
       if (last !== undefined && !BEGINS.has(event.e)) last.text += ` ${text}`;
@@ -30,7 +30,7 @@ const ASIDE = new Set<SignalEvent['e']>(['turn', 'revealed', 'carried-out']);
 /** What was done last, without what only followed from it; who did it, unless the table did. */
 export function lastDeed(history: readonly HistoryLine<'signal'>[], words: SignalWords): Pick<LogLine, 'seat' | 'text'> | null {
   const { seat, events } = history.at(-1) ?? { seat: null, events: [] };
-  const told = (all: readonly SignalEvent[]) => all.flatMap((event) => sentence(event, words) ?? []).join(' ');
+  const told = (all: readonly SignalEvent[]) => all.flatMap((event, i) => sentence(event, words, all[i + 1]) ?? []).join(' ');
   const text = told(events.filter(({ e }) => !ASIDE.has(e))) || told(events);
   return text === '' ? null : { seat, text };
 }
@@ -53,7 +53,11 @@ function subject(event: SignalEvent): string | null {
   }
 }
 
-export function sentence(event: SignalEvent, words: SignalWords): string | null {
+/** S21: on the start card an occupied place is followed by another try. */
+const TRIES = new Set<SignalEvent['e']>(['dice', 'token', 'tokens']);
+
+/** `next` is what followed in the same move. */
+export function sentence(event: SignalEvent, words: SignalWords, next?: SignalEvent): string | null {
   const { t } = words;
   const say = words.teller(event);
   switch (event.e) {
@@ -84,7 +88,10 @@ export function sentence(event: SignalEvent, words: SignalWords): string | null 
     case 'deployed':
       return t('sig.logDeployed', { train: words.train(event.train), place: words.place(event.place) });
     case 'occupied':
-      return t('sig.logOccupied', { colour: words.colour(event.colour), place: words.place(event.place) });
+      return t(next !== undefined && TRIES.has(next.e) ? 'sig.logOccupiedAgain' : 'sig.logOccupied', {
+        colour: words.colour(event.colour),
+        place: words.place(event.place),
+      });
     case 'no-train':
       return t('sig.logNoTrain');
     case 'played':

@@ -39,7 +39,7 @@ export const team = {
   'sig.learnEnd': 'Every point was used, so nothing is lost. Points left before a red signal, a closed switch or a train cost time tokens. End the action step: new cards are drawn.',
   'sig.learnSchedule': 'The next hand begins with a schedule card: all black trains move, whether you like it or not. Roll for yours.',
   'sig.learnGo': 'Three points reach Marseille; what is left over in a city costs nothing. Let it go.',
-  'sig.learnDone': 'Delivered! Eight of these, before the schedule or the clock runs out, and all win together. That was everything a turn is made of.',
+  'sig.learnDone': 'Delivered! Eight of these before the schedule runs out, and all win together. An empty clock is refilled, but each time it takes a schedule card; only when no card is left does it lose the game. That was everything a turn is made of.',
   'sig.teachStart': 'The start card: dice say where each colour comes onto the map. Roll for them one by one.',
   'sig.teachPlan': 'Your actions. Point at each train to see where its rolls would end, then bring signals and turn switches so that nothing stops it. End the step when the railway is ready, and keep some cards.',
   'sig.teachDraw': 'You hold more than five cards: draw as many as you like, ten are the most.',
@@ -77,5 +77,5 @@ export const team = {
   'sig.placingOpen': 'Green signals on open track: {n} of {of}',
   'sig.placingJunctions': 'Junctions set: {n} of {of}',
   'sig.placingExtra': 'One more marker is still to be placed',
-  'sig.clockWrapped': 'The clock ran empty: a schedule card is lost and it is full again',
+  'sig.clockWrapped': 'The clock ran empty: a schedule card is lost and it is refilled',
 } as const;

@@ -41,7 +41,7 @@ export const team: Record<keyof typeof english, string> = {
   'sig.learnEnd': 'Wszystkie punkty wykorzystane, więc nic nie tracisz. Punkty, które zostają przed czerwonym semaforem, zamkniętą zwrotnicą lub innym pociągiem, kosztują żetony czasu. Zakończ krok akcji: dobiera się nowe karty.',
   'sig.learnSchedule': 'Następna ręka zaczyna od karty rozkładu: ruszają wszystkie czarne pociągi, czy chcesz, czy nie. Rzuć za swój.',
   'sig.learnGo': 'Trzy punkty wystarczą do Marsylii; to, co zostaje w mieście, nic nie kosztuje. Puść pociąg.',
-  'sig.learnDone': 'Dostarczone! Osiem takich dostaw, zanim skończy się rozkład albo zegar, i wszyscy wygrywają razem. Z tego składa się każda tura.',
+  'sig.learnDone': 'Dostarczone! Osiem takich dostaw, zanim skończy się rozkład, i wszyscy wygrywają razem. Pusty zegar napełnia się na nowo, ale za każdym razem przepada karta rozkładu; dopiero gdy kart już nie ma, oznacza przegraną. Z tego składa się każda tura.',
   'sig.teachStart': 'Karta startowa: kości mówią, gdzie każdy kolor wjeżdża na mapę. Rzuć za każdy po kolei.',
   'sig.teachPlan': 'Twoje akcje. Wskaż każdy pociąg i zobacz, gdzie skończy przy każdym rzucie, potem przestaw semafory i zwrotnice tak, by nic go nie zatrzymało. Zakończ krok, gdy kolej jest gotowa; zachowaj kilka kart.',
   'sig.teachDraw': 'Masz więcej niż pięć kart: dobierz, ile chcesz, najwyżej do dziesięciu.',
@@ -80,5 +80,5 @@ export const team: Record<keyof typeof english, string> = {
   'sig.placingOpen': 'Zielone semafory na szlaku: {n} z {of}',
   'sig.placingJunctions': 'Ustawione zwrotnice: {n} z {of}',
   'sig.placingExtra': 'Został jeszcze jeden znacznik do położenia',
-  'sig.clockWrapped': 'Zegar się opróżnił: przepada karta rozkładu, a zegar jest znów pełny',
+  'sig.clockWrapped': 'Zegar się opróżnił: przepada karta rozkładu, a zegar napełnia się na nowo',
 };

@@ -117,6 +117,7 @@ describe('words', () => {
     ['not-your-turn', { turn: 1 }, 'It is not your turn: Ada is playing.'],
     ['colour', { need: 'red', paid: 'blue' }, 'This route must be paid in another colour: red.'],
     ['trains', { need: 3, have: 1 }, 'You have 1 wagon left; this route needs 3.'],
+    ['count', { need: 1, paid: 2 }, 'This route costs 1 card, not 2.'],
     ['unknown-card', { name: 'pink' }, 'There is nothing called “pink” on this board.'],
     ['from-the-future', {}, 'That is not possible now (from-the-future).'],
   ])('%s is explained', (code, params, english) => expect(refusal(reject(code, params), words())).toBe(english));

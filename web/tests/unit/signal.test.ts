@@ -199,6 +199,27 @@ describe('the log', () => {
     }
   });
 
+  test('S21 an occupied place is tried again on the start card, and costs time later', () => {
+    const occupied: SignalEvent = { e: 'occupied', colour: 'black', place: 'calais' };
+    const again = [{ e: 'dice', dice: [1, 2], place: 'brest' }, { e: 'token', place: 'brest' }, { e: 'tokens', count: 11 }] as const;
+    for (const next of again) {
+      expect(sentence(occupied, words(), { ...next } as SignalEvent)).toMatch(/once more/);
+      expect(sentence(occupied, words('pl'), { ...next } as SignalEvent)).toMatch(/jeszcze raz, bez straty czasu/);
+    }
+    expect(sentence(occupied, words(), { e: 'time', lost: 2, clock: 5 })).toMatch(/stays in the depot/);
+    expect(sentence(occupied, words('pl'))).toMatch(/zostaje w zajezdni/);
+  });
+
+  test('S23 a depot without another colour is not called empty', () => {
+    expect(sentence({ e: 'no-train' }, words())).toBe('The depot has no train of a colour that may be deployed now.');
+    expect(sentence({ e: 'no-train' }, words('pl'))).toBe('W zajezdni nie ma pociągu w kolorze, który można teraz rozstawić.');
+  });
+
+  test('S40 S41 the end of the practice does not say that an empty clock loses by itself', () => {
+    expect(words().t('sig.learnDone')).toMatch(/refilled.*only when no card is left/);
+    expect(words('pl').t('sig.learnDone')).toMatch(/napełnia się na nowo.*dopiero gdy kart już nie ma/);
+  });
+
   test.each(['points', 'signal', 'switch', 'train', 'city', 'start'] as const)('a stop for %s is explained', (why) => {
     const at = { points: null, city: null, signal: 'calais-paris@2', switch: 'lyon', train: 'paris', start: 'calais' }[why];
     const told = sentence({ e: 'stopped', train: 'black-1', why, left: 2, at }, words());

@@ -120,6 +120,7 @@ describe('words', () => {
     ['not-your-turn', { turn: 1 }, 'It is not your turn: Ada is playing.', 'To nie twój ruch: teraz gra Ada.'],
     ['not-your-turn', { turn: null }, 'First everybody chooses tickets.', 'Najpierw wszyscy wybierają bilety.'],
     ['trains', { need: 6, have: 1 }, 'You have 1 wagon left; this route needs 6.', 'Masz jeszcze 1 wagon, a ta trasa wymaga 6.'],
+    ['count', { need: 3, paid: 2 }, 'This route costs 3 cards, not 2.', 'Ta trasa kosztuje 3 karty, a nie 2.'],
     ['from-the-future', {}, 'That is not possible now (from-the-future).', 'Teraz to niemożliwe (from-the-future).'],
   ])('%s is explained', (code, params, english, polish) => {
     expect(words('en').refusal(reject(code, params))).toBe(english);
