@@ -6,17 +6,19 @@
 namespace roundhouse::server {
 namespace {
 
-// So that a great many small texts count for what they take: the text's object with what the
-// allocator adds, and its place in a queue.
+// So that texts count for what they take: the room their bytes have, the text's object with what
+// the allocator adds, and its place in a queue.
 constexpr std::size_t kTextCost = 96, kPlaceCost = 32;
 
-std::size_t cost(const Outgoing& next) { return next.text->size() + kTextCost + kPlaceCost; }
+std::size_t size_of(const Text& text) { return text->capacity() + kTextCost; }
+
+std::size_t cost(const Outgoing& next) { return size_of(next.text) + kPlaceCost; }
 
 }  // namespace
 
 void Waiting::add_text(const Text& text) {
   all_ += kPlaceCost;
-  if (++uses_[text.get()] == 1) all_ += text->size() + kTextCost;
+  if (++uses_[text.get()] == 1) all_ += size_of(text);
 }
 
 void Waiting::remove_text(const Text& text) {
@@ -24,7 +26,7 @@ void Waiting::remove_text(const Text& text) {
   const auto found = uses_.find(text.get());
   if (--found->second > 0) return;
   uses_.erase(found);
-  all_ -= text->size() + kTextCost;
+  all_ -= size_of(text);
 }
 
 // Each turn empties one reader, so there are no more turns than readers.

@@ -148,11 +148,10 @@ class Server:
         self.log = tempfile.TemporaryFile()
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=self.env)
         line = self.process.stdout.readline().decode()
-        found = re.search(r":(\d+)/", line)
-        if not found:
-            self.process.wait(PATIENCE)
+        opened = wait_for(lambda: not self.is_alive() or [e for e in self.log_events() if e["event"] == "open"])
+        if opened is True or not opened:
             raise RuntimeError(f"the server did not open: {line}{self.log_text()}")
-        self.port = int(found.group(1))
+        self.port = int(opened[0]["port"])
         threading.Thread(target=self.process.stdout.read, daemon=True).start()
         return self
 
