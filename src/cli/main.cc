@@ -190,6 +190,16 @@ void add_serve(CLI::App& app, Run& run) {
   command->add_option("--max-connections", options.max_connections, "Connections at once");
   command->add_option("--max-per-address", options.max_per_address,
                       "Connections at once from one address other than this machine; 0: no limit");
+  command
+      ->add_option("--max-waiting", options.max_waiting_mib,
+                   "MiB held for slow readers, all together; who holds most is dropped first")
+      ->check(CLI::Range(1, 1 << 20));
+  command->add_option("--allow-host", options.allowed_hosts,
+                      "A name of this server whose pages may play here; may be given again");
+  command
+      ->add_option("--trust-proxy", options.trusted_proxies,
+                   "Addresses or networks of proxies that say who their visitors are")
+      ->delimiter(',');
   command->add_option("--rate", options.messages_per_second,
                       "Messages a second of one connection; 0 sets no limit");
   command->add_option("--table-rate", options.tables_per_minute,

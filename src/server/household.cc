@@ -35,7 +35,10 @@ std::string_view trimmed(std::string_view text) {
 
 // Without the brackets, port and scope that may stand around an address.
 std::string_view bare(std::string_view text) {
-  if (text.starts_with('[')) return text.substr(1, text.find(']') - 1);
+  if (text.starts_with('[')) {
+    const auto end = text.find(']');
+    return end == std::string_view::npos ? std::string_view{} : text.substr(1, end - 1);
+  }
   const bool one_colon = std::ranges::count(text, ':') == 1;
   text = one_colon ? text.substr(0, text.find(':')) : text;
   return text.substr(0, text.find('%'));

@@ -1,6 +1,6 @@
 // HTTP, WebSocket, timers and signals behind a plain interface: the only part of the house that
-// knows Beast and Asio, and only in net.cc, which is slow to compile.
-// Not here: what messages mean; where files lie (static_files.h).
+// knows Beast and Asio, and only in net.cc, http_front.cc and sockets.cc, which are slow to
+// compile. Not here: what messages mean; where files lie (static_files.h).
 #pragma once
 
 #include <cstddef>
@@ -8,6 +8,7 @@
 #include <optional>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "server/wire.h"
 
@@ -18,10 +19,12 @@ struct NetOptions {
   std::uint16_t port = 8080;      // 0: any free one
   std::filesystem::path web_dir;  // empty: no files are served
   std::string public_url;         // where a proxy shows us; its pages may open the WebSocket
+  std::vector<std::string> allowed_hosts;    // other names of ours
+  std::vector<std::string> trusted_proxies;  // addresses and networks (household.h)
   std::size_t max_connections = 4096;
-  std::size_t max_per_address = 0;    // of those, from elsewhere than this machine; 0: no limit
-  std::size_t max_message = 1 << 20;  // bytes; beyond it the connection is closed
-  std::size_t max_queued = 4 << 20;   // bytes waiting for one slow reader, who is then dropped
+  // Of those, from one household; 0: no limit. This machine has none while no proxy is trusted.
+  std::size_t max_per_address = 0;
+  std::size_t max_waiting = 128 << 20;  // bytes held for all connections together (waiting.h)
 };
 
 struct HttpReply {
@@ -42,6 +45,7 @@ class Net final : public Wire {
 
   std::uint16_t port() const;
   std::size_t connections() const;  // HTTP and WebSocket
+  std::size_t waiting() const;      // bytes held for them
 
   // Serves until SIGTERM or SIGINT, then says goodbye to every connection.
   void run(NetHandler& handler, HttpHook hook);

@@ -126,8 +126,11 @@ int serve(const ServeOptions& options) {
                               .port = options.port,
                               .web_dir = options.web_dir,
                               .public_url = options.public_url,
+                              .allowed_hosts = options.allowed_hosts,
+                              .trusted_proxies = options.trusted_proxies,
                               .max_connections = options.max_connections,
-                              .max_per_address = options.max_per_address});
+                              .max_per_address = options.max_per_address,
+                              .max_waiting = options.max_waiting_mib << 20});
   if (const auto* error = std::get_if<std::string>(&listening)) return fail(*error);
   Net& net = *std::get<std::unique_ptr<Net>>(listening);
   if (!options.web_dir.empty() && !std::filesystem::exists(options.web_dir / "index.html"))

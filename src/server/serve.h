@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace roundhouse {
 
@@ -20,10 +21,13 @@ struct ServeOptions {
   int bot_threads = 1;                     // that think for bots
   std::size_t max_tables = 10'000;         // in memory at once
   std::size_t max_connections = 4096;
-  std::size_t max_per_address = 64;  // of those, from elsewhere than this machine; 0: no limit
-  double messages_per_second = 50;   // of one connection; 0: no limit
-  double tables_per_minute = 20;     // made by one connection; 0: no limit
-  double readings_per_second = 100;  // of finished games by HTTP, in all; 0: no limit
+  std::size_t max_per_address = 64;          // of those, by household (net.h); 0: no limit
+  std::size_t max_waiting_mib = 128;         // held for all connections together
+  std::vector<std::string> allowed_hosts;    // names of this server besides that of public_url
+  std::vector<std::string> trusted_proxies;  // their word is taken on who their visitors are
+  double messages_per_second = 50;           // of one connection; 0: no limit
+  double tables_per_minute = 20;             // made by one connection; 0: no limit
+  double readings_per_second = 100;          // of finished games by HTTP, in all; 0: no limit
 };
 
 // Serves until SIGINT or SIGTERM. Says on standard output where to point the browser.

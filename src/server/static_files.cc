@@ -135,8 +135,11 @@ const LoadedFile* FileShelf::find(std::string_view path) {
   if (loaded.etag == file->etag) return &loaded;
   auto body = read_file(file->path);
   if (!body) return nullptr;
-  loaded = {file->type, file->cache, std::move(file->etag), *std::move(body), {}};
-  if (is_worth_gzip(loaded.type, loaded.body.size())) loaded.gzip = gzipped(loaded.body);
+  const auto text = [](std::string bytes) {
+    return std::make_shared<const std::string>(std::move(bytes));
+  };
+  loaded = {file->type, file->cache, std::move(file->etag), text(*std::move(body)), {}};
+  if (is_worth_gzip(loaded.type, loaded.body->size())) loaded.gzip = text(gzipped(*loaded.body));
   return &loaded;
 }
 

@@ -9,6 +9,8 @@
 #include <string_view>
 #include <utility>
 
+#include "server/wire.h"
+
 namespace roundhouse::server {
 
 struct StaticFile {
@@ -31,8 +33,8 @@ struct LoadedFile {
   std::string_view type;
   std::string_view cache;
   std::string etag;
-  std::string body;
-  std::string gzip;  // empty: not worth it
+  Text body;  // one for all who are being sent it
+  Text gzip;  // none: not worth it
 };
 
 // Files once read, with their compressed form; a file that has changed is read again.

@@ -48,7 +48,7 @@ def frame(opcode, payload=b"", fin=True, reserved=0, mask=b"\0\0\0\0", length=No
 class Client:
     """A WebSocket that sends what it is told and reads one message at a time."""
 
-    def __init__(self, port, address=None, receive_buffer=None, headers=()):
+    def __init__(self, port, address=None, receive_buffer=None, headers=(), host=None):
         self.socket = socket.socket()
         self.socket.settimeout(PATIENCE)
         if receive_buffer:
@@ -59,7 +59,7 @@ class Client:
         self.buffer = b""
         self.asked = 0
         key = base64.b64encode(os.urandom(16)).decode()
-        lines = ["GET /ws HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade",
+        lines = ["GET /ws HTTP/1.1", f"Host: {host or f'127.0.0.1:{port}'}", "Upgrade: websocket", "Connection: Upgrade",
                  f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", *headers]
         self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         while b"\r\n\r\n" not in self.buffer:
@@ -149,11 +149,10 @@ class Server:
         self.log = tempfile.TemporaryFile()
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=self.env)
         line = self.process.stdout.readline().decode()
-        found = re.search(r":(\d+)/", line)
-        if not found:
-            self.process.wait(PATIENCE)
+        opened = wait_for(lambda: not self.is_alive() or [e for e in self.log_events() if e["event"] == "open"])
+        if opened is True or not opened:
             raise RuntimeError(f"the server did not open: {line}{self.log_text()}")
-        self.port = int(found.group(1))
+        self.port = int(opened[0]["port"])
         threading.Thread(target=self.process.stdout.read, daemon=True).start()
         return self
 
@@ -209,12 +208,16 @@ class Server:
         except urllib.error.HTTPError as error:
             return error.code, error.read().decode()
 
-    def memory(self):
-        """Resident bytes."""
+    def memory(self, figure="VmRSS"):
+        """Resident bytes; VmHWM is the most there ever were."""
         for line in pathlib.Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
+            if line.startswith(figure + ":"):
                 return int(line.split()[1]) * 1024
-        raise RuntimeError("no VmRSS")
+        raise RuntimeError(f"no {figure}")
+
+    def figure(self, name):
+        """A number of /metrics."""
+        return int(re.search(rf"^roundhouse_{name} (\d+)$", self.get("/metrics")[1], re.M).group(1))
 
     def command(self, *words, typed=""):
         """Another `roundhouse` on the same folder: (exit code, what it said)."""

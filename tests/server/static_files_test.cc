@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include "server/origin.h"
 #include "server/temp_dir_testing.h"
 
 namespace roundhouse::server {
@@ -64,22 +63,6 @@ TEST_F(StaticFiles, TheEtagChangesWithTheFile) {
   EXPECT_EQ(find("/")->etag, before);
   dir_.write("web/index.html", "<p>another page</p>");
   EXPECT_NE(find("/")->etag, before);
-}
-
-TEST(Origin, OurOwnPagesAndProgramsMayConnect) {
-  EXPECT_TRUE(origin_allowed("", "127.0.0.1:8080", ""));
-  EXPECT_TRUE(origin_allowed("http://127.0.0.1:8080", "127.0.0.1:8080", ""));
-  EXPECT_TRUE(origin_allowed("http://LOCALHOST:8080", "localhost:8080", ""));
-  EXPECT_TRUE(origin_allowed("https://play.example", "127.0.0.1:8080", "https://play.example/x/"));
-}
-
-TEST(Origin, OtherPagesMayNot) {
-  EXPECT_FALSE(origin_allowed("http://evil.example", "127.0.0.1:8080", ""));
-  EXPECT_FALSE(origin_allowed("http://127.0.0.1:9090", "127.0.0.1:8080", ""));
-  EXPECT_FALSE(origin_allowed("null", "127.0.0.1:8080", ""));
-  EXPECT_FALSE(origin_allowed("null", "null", ""));
-  EXPECT_FALSE(origin_allowed("http://play.example", "127.0.0.1:8080", "https://play.example"));
-  EXPECT_FALSE(origin_allowed("http://", "", ""));
 }
 
 }  // namespace
