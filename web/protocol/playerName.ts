@@ -1,0 +1,23 @@
+// What a person may be called (protocol/messages.md, "Names"): the one definition for every field of the page. The server's is the
+// same; protocol/fixtures/names.json holds both to it.
+
+const MOST_CHARACTERS = 32;
+const MOST_BYTES = 128;
+const WHITE_ENDS = /^\p{White_Space}+|\p{White_Space}+$/gu;
+/** Controls, what has no width or turns the writing round, blanks that are no spaces, private use, half a character. */
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0]/u;
+
+export type NameProblem = 'empty' | 'long' | 'characters';
+
+/** The name as everybody is told it, whether it is allowed or not. */
+export function cleanName(text: string): string {
+  return text.normalize('NFC').replace(WHITE_ENDS, '');
+}
+
+/** Why somebody cannot be called that; null when it is a name. */
+export function nameProblem(text: string): NameProblem | null {
+  const name = cleanName(text);
+  if (name === '') return 'empty';
+  if (FORBIDDEN.test(name)) return 'characters';
+  return [...name].length > MOST_CHARACTERS || new TextEncoder().encode(name).length > MOST_BYTES ? 'long' : null;
+}
