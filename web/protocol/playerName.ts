@@ -3,16 +3,16 @@
 
 const MOST_CHARACTERS = 32;
 const MOST_BYTES = 128;
-const WHITE_ENDS = /^\p{White_Space}+|\p{White_Space}+$/gu;
-/** Controls, what has no width or turns the writing round, blanks that are no spaces, private use, half a character. */
-const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0]/u;
+/** Controls, what has no width or turns the writing round, blanks that are no spaces, private use, what is no or half a character. */
+const FORBIDDEN =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufffc\ufffd\u{e0000}-\u{e0fff}]/u;
 
 const PROBLEMS = ['empty', 'long', 'characters'] as const;
 export type NameProblem = (typeof PROBLEMS)[number];
 
 /** The name as everybody is told it, whether it is allowed or not. */
 export function cleanName(text: string): string {
-  return text.normalize('NFC').replace(WHITE_ENDS, '');
+  return text.normalize('NFC').trim();
 }
 
 /** What is wrong with what a field holds; an empty one is fine, there is a usual name for it. */

@@ -357,7 +357,8 @@ export class Session {
   #failed(error: Extract<ServerMessage, { t: 'error' }>): void {
     const { code, id } = error;
     if (code === 'banned') return this.#turnedAway();
-    if (id !== undefined) return;
+    // Whoever asked deals with the answer; a second one to the same question is news like any other.
+    if (id !== undefined && this.#answers.has(id)) return;
     if (code === 'unknown-table') return this.#shut(error);
     if (HALTING.includes(code) && this.#wanted !== null) this.company.halt(error);
     if (code === 'kicked' && this.company.news !== null) this.company.refused = error;

@@ -297,7 +297,7 @@ describe('what a server does not let happen', () => {
 
   test('a damaged table that cannot even be shown says so', async () => {
     const { session, line } = await atTable(news(), null);
-    line.say({ t: 'error', code: 'damaged', text: '' });
+    await line.answer('join', { t: 'error', code: 'damaged', text: '' });
     expect(session.failure?.code).toBe('damaged');
   });
 
