@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 32;
 const MOST_BYTES = 128;
 /** Controls, what has no width or turns the writing round, blanks that are no spaces, private use, what is no or half a character. */
 const FORBIDDEN =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufffc\ufffd\u{e0000}-\u{e0fff}]/u;
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u2800\u3164\uffa0\ufffc\ufffd\u{e0000}-\u{e0fff}]/u;
 
 const PROBLEMS = ['empty', 'long', 'characters'] as const;
 export type NameProblem = (typeof PROBLEMS)[number];

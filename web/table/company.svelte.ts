@@ -20,6 +20,8 @@ export class Company {
   proposal = $state.raw<Proposal | null>(null);
   /** What became of the last such question that came to nothing: `by` said no; null: it was not answered in time. */
   declined = $state.raw<{ by: number | null; own: boolean } | null>(null);
+  /** The host has taken our seat: we may not sit down here again. */
+  out = $state(false);
   /** Has been told, and has read, that these cards were played before. */
   knowsDeal = $state(false);
   /** By seat: what it proposes, the newest last. */
@@ -55,6 +57,7 @@ export class Company {
     this.halted = null;
     this.proposal = null;
     this.declined = null;
+    this.out = false;
     this.knowsDeal = false;
     this.plans = new Map();
     this.deadlines = new Map();
@@ -96,6 +99,11 @@ export class Company {
     this.declined = null;
   }
 
+  refuse(refusal: Refusal): void {
+    this.refused = refusal;
+    if (refusal.code === 'kicked') this.out = true;
+  }
+
   /** No move is taken until the table goes on. */
   halt(refusal: Refusal): void {
     this.halted = refusal;
@@ -117,7 +125,8 @@ export class Company {
   async do(deed: Deed): Promise<boolean> {
     this.refused = null;
     const answer = await this.ask(deed);
-    this.refused = refusalIn(answer) ?? this.refused;
+    const refusal = refusalIn(answer);
+    if (refusal !== null) this.refuse(refusal);
     return answer !== null && answer.t !== 'error';
   }
 }

@@ -361,7 +361,7 @@ export class Session {
     if (id !== undefined && this.#answers.has(id)) return;
     if (code === 'unknown-table') return this.#shut(error);
     if (HALTING.includes(code) && this.#wanted !== null) this.company.halt(error);
-    if (code === 'kicked' && this.company.news !== null) this.company.refused = error;
+    if (code === 'kicked' && this.company.news !== null) this.company.refuse(error);
     else this.failure = error;
   }
 

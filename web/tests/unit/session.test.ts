@@ -267,6 +267,7 @@ describe('what a server does not let happen', () => {
     const { session, line } = await atTable();
     line.say({ t: 'error', code: 'kicked', text: '' });
     expect(session.company.refused?.code).toBe('kicked');
+    expect(session.company.out).toBe(true);
     session.visit(null);
     session.visit('abc123');
     await line.answer('join', { t: 'error', code: 'kicked', text: '' });
