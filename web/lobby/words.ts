@@ -2,7 +2,9 @@
 import type { Key } from '../i18n/text';
 import { familyOf } from '../protocol/families';
 import type { Assist, Game, GameOption } from '../protocol/messages';
+import { problemTold, type NameProblem } from '../protocol/playerName';
 import { named, t } from '../table/language.svelte';
+import type { Refusal } from '../table/wire';
 
 const BOTS: Readonly<Record<string, Key>> = {
   random: 'bot.random',
@@ -62,7 +64,12 @@ const ERRORS: Readonly<Record<string, Key>> = {
   'not-over': 'error.not-over',
   'game-over': 'error.game-over',
   'store-failed': 'error.store-failed',
+  'already-started': 'error.already-started',
+  'nonce-late': 'error.nonce-late',
+  damaged: 'error.damaged',
 };
+
+const NAME_PROBLEMS: Record<NameProblem, Key> = { empty: 'name.empty', long: 'name.long', characters: 'name.characters' };
 
 /** The order in which the games are offered; one the page does not know comes last. */
 const ORDER = ['ttr-new', 'ttr-classic', 'ghost-train', 'switch-signal-europe', 'switch-signal-america'];
@@ -111,7 +118,19 @@ export function timeWords(seconds: number): string {
 }
 
 /** A refusal of the server in the reader's language; what has no words yet is quoted. */
-export function errorWords({ code, text }: { code: string; text: string }): string {
+export function errorWords({ code, text, params }: Refusal): string {
+  if (code === 'bad-name') return nameWords(problemTold(params));
   const key = ERRORS[code];
   return key ? t(key) : t('table.failed', { text });
+}
+
+export function nameWords(problem: NameProblem): string {
+  return t(NAME_PROBLEMS[problem]);
+}
+
+const SEAL = 12;
+
+/** As much of a seal as people compare. */
+export function sealWords(commitment: string): string {
+  return commitment.slice(0, SEAL);
 }

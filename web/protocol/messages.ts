@@ -82,6 +82,8 @@ export const ServerMessageSchema = v.variant('t', [
     seat: v.nullable(Seat),
     token: v.optional(v.string()),
     invites: v.optional(v.array(v.object({ seat: Seat, token: v.string() }))),
+    /** Members of the request that were not used. */
+    unused: v.optional(v.array(v.string())),
   }),
   v.variant('family', [ttr.snapshot, ghost.snapshot, signal.snapshot]),
   v.variant('family', [ttr.step, ghost.step, signal.step]),
@@ -98,7 +100,7 @@ export const ServerMessageSchema = v.variant('t', [
   v.object({ t: v.literal('hint'), ...Answered, prompt: Count, move: v.string(), reason: NameSchema }),
   v.object({ t: v.literal('record'), ...Answered, lines: v.array(v.string()) }),
   v.object({ t: v.literal('position'), ...Answered, position: v.record(v.string(), v.unknown()) }),
-  v.object({ t: v.literal('error'), ...Answered, code: v.string(), text: v.string(), at: v.optional(v.string()) }),
+  v.object({ t: v.literal('error'), ...Answered, code: v.string(), text: v.string(), at: v.optional(v.string()), params: v.optional(v.record(v.string(), v.unknown())) }),
   v.object({ t: v.literal('pong'), ...Answered }),
   YouSchema,
   TablesSchema,

@@ -6,6 +6,7 @@ const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Strings = v.record(v.string(), v.string());
 const answered = { id: v.optional(v.pipe(v.string(), v.maxLength(64))) };
+const Nonce = v.pipe(v.string(), v.regex(/^[ -~]{1,64}$/));
 const Phase = v.picklist(['open', 'playing', 'over']);
 
 /** The server's ready phrases; the page words them. */
@@ -37,8 +38,20 @@ const Place = v.object({
   yours: v.boolean(),
   muted: v.optional(v.boolean(), false),
   program: v.optional(v.boolean(), false),
+  /** What the seat has added to the luck; "" for nothing yet. */
+  nonce: v.optional(v.string(), ''),
   left_ms: v.optional(v.number()),
   played_by: v.optional(Seat),
+});
+
+/** Somebody asks all for a rematch on the same cards: who has agreed, who must, and how long it stands. */
+const ProposalSchema = v.object({
+  by: Seat,
+  same: v.boolean(),
+  swap: v.boolean(),
+  yes: v.array(Seat),
+  needs: v.array(Seat),
+  left_ms: Count,
 });
 
 export const YouSchema = v.object({ t: v.literal('you'), ...answered, name: v.string(), key: v.optional(v.string()), tables: v.array(Summary) });
@@ -63,6 +76,9 @@ export const TableSchema = v.object({
   seats: v.array(Place),
   watching: Count,
   next: v.optional(v.string()),
+  /** The cards of this table were played before. */
+  same_deal: v.optional(v.boolean(), false),
+  proposal: v.optional(v.nullable(ProposalSchema), null),
 });
 export const SaidSchema = v.object({
   t: v.literal('said'),
@@ -73,7 +89,14 @@ export const SaidSchema = v.object({
   text: v.optional(v.string()),
   phrase: v.optional(v.string()),
 });
-export const RematchSchema = v.object({ t: v.literal('rematch'), ...answered, table: v.string() });
+/** Either the table of the rematch, or what became of a proposal; `by` is then who said no, absent when nobody did. */
+export const RematchSchema = v.object({
+  t: v.literal('rematch'),
+  ...answered,
+  table: v.optional(v.string()),
+  proposal: v.optional(v.nullable(ProposalSchema)),
+  by: v.optional(v.nullable(Seat)),
+});
 
 /** What moves of the seat that is to act would come to. Only Switch & Signal has plans. */
 export const PlanSchema = v.object({
@@ -94,6 +117,8 @@ export type TableSummary = v.InferOutput<typeof Summary>;
 export type TableNews = v.InferOutput<typeof TableSchema>;
 export type SeatNews = TableNews['seats'][number];
 export type Said = v.InferOutput<typeof SaidSchema>;
+export type Rematch = v.InferOutput<typeof RematchSchema>;
+export type Proposal = v.InferOutput<typeof ProposalSchema>;
 export type Plan = v.InferOutput<typeof PlanSchema>;
 
 const OpenSeat = v.object({ name: v.optional(v.string()), bot: v.optional(v.string()), mine: v.optional(v.boolean()) });
@@ -114,9 +139,9 @@ export const TABLE_REQUESTS = [
     clock: v.optional(Count),
     chat: v.optional(v.picklist(CHATS)),
     assist: v.optional(v.picklist(ASSIST)),
-    nonce: v.optional(v.string()),
   }),
-  v.object({ t: v.literal('sit'), ...answered, seat: v.optional(Seat), name: v.optional(v.string()), nonce: v.optional(v.string()) }),
+  v.object({ t: v.literal('sit'), ...answered, seat: v.optional(Seat), name: v.optional(v.string()) }),
+  v.object({ t: v.literal('nonce'), ...answered, nonce: Nonce, seat: v.optional(Seat) }),
   v.object({ t: v.literal('start'), ...answered }),
   v.object({ t: v.literal('leave'), ...answered }),
   v.object({ t: v.literal('unlock'), ...answered, seat: v.nullable(Seat), token: v.optional(v.string()) }),
@@ -129,7 +154,7 @@ export const TABLE_REQUESTS = [
     seat: v.optional(Seat),
     bot: v.optional(v.string()),
   }),
-  v.object({ t: v.literal('rematch'), ...answered, same: v.optional(v.boolean()), swap: v.optional(v.boolean()) }),
+  v.object({ t: v.literal('rematch'), ...answered, same: v.optional(v.boolean()), swap: v.optional(v.boolean()), no: v.optional(v.boolean()) }),
   v.object({ t: v.literal('say'), ...answered, text: v.optional(v.string()), phrase: v.optional(v.picklist(PHRASES)) }),
   v.object({ t: v.literal('vote'), ...answered, seat: Seat }),
   v.object({ t: v.literal('plan'), ...answered, moves: v.pipe(v.array(v.string()), v.maxLength(64)) }),

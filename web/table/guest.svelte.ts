@@ -1,12 +1,13 @@
 // Who we are to the server: a guest with a key that only our devices know, a name, and the tables we sit at.
 import type { TableSummary } from '../protocol/tables';
+import { cleanName, fieldProblem, nameProblem, problemTold, type NameProblem } from '../protocol/playerName';
 import { memory } from './memory';
 import type { Ask } from './wire';
 
-const LONGEST_NAME = 24;
-
 export class Guest {
   name = $state(memory.name ?? '');
+  /** Why we cannot be called what we last wanted to be called. */
+  problem = $state<NameProblem | null>(null);
   /** Our own tables, and the public ones that wait for people or are being played. */
   tables = $state.raw<TableSummary[]>([]);
   open = $state.raw<TableSummary[]>([]);
@@ -19,7 +20,8 @@ export class Guest {
   /** Says hello; a key that opens nothing any more is replaced by a fresh one. False: no answer. */
   async greet(): Promise<boolean> {
     const key = this.key;
-    const name = key === null && this.name !== '' ? { name: this.name } : {};
+    // An older page may have remembered what is no name any more.
+    const name = key === null && nameProblem(this.name) === null ? { name: this.name } : {};
     const answer = await this.ask({ t: 'hello', ...(key === null ? {} : { key }), ...name });
     if (answer?.t === 'error' && answer.code === 'unknown-key') {
       this.#keep(null);
@@ -32,11 +34,17 @@ export class Guest {
     return true;
   }
 
+  /** A name that is none is kept out, and `problem` says why; an empty one takes the name away. */
   async rename(name: string): Promise<void> {
-    const called = name.trim().slice(0, LONGEST_NAME);
-    if (called === '' || called === this.name || this.key === null) return;
+    this.problem = fieldProblem(name);
+    const [before, called] = [this.name, cleanName(name)];
+    if (this.problem !== null || called === before) return;
     this.#call(called);
-    await this.ask({ t: 'hello', key: this.key, name: called });
+    if (this.key === null) return;
+    const answer = await this.ask({ t: 'hello', key: this.key, name: called });
+    if (answer?.t !== 'error' || answer.code !== 'bad-name') return;
+    this.#call(before);
+    this.problem = problemTold(answer.params);
   }
 
   /** What is going on: the public tables and our own. */

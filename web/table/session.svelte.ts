@@ -2,15 +2,19 @@
 import { FAMILIES } from '../protocol/families';
 import type { ClientMessage, Game, GameOption, Hint, Reject, ServerMessage, Snapshot } from '../protocol/messages';
 import type { Forecast } from '../protocol/signal/view';
-import type { Plan } from '../protocol/tables';
+import type { Plan, TableNews } from '../protocol/tables';
 import { Company } from './company.svelte';
 import { Connection, type Link } from './connection';
 import { Guest } from './guest.svelte';
 import { memory } from './memory';
-import { nonce } from './nonce';
 import { placeOf, type Place } from './places';
-import { requestFor, type Setup } from './setup';
+import { requestFor, wayOf, type Setup } from './setup';
+import { Shares } from './shares';
 import { deliver, newTable, type AnyTable } from './table.svelte';
+import { refusalIn, type Refusal } from './wire';
+
+/** Nothing moves at such a table, until it is shown anew. */
+const HALTING = ['damaged', 'store-failed'];
 
 export class Session {
   link = $state<Link>('connecting');
@@ -19,9 +23,13 @@ export class Session {
   assist = $state.raw<GameOption | null>(null);
   places = $state.raw<ReadonlyMap<string, Place>>(new Map());
   table = $state.raw<AnyTable | null>(null);
-  /** Why there is no table: the server's code and text. */
-  failure = $state.raw<{ code: string; text: string } | null>(null);
+  /** Why there is no table. */
+  failure = $state.raw<Refusal | null>(null);
   outdated = $state(false);
+  /** The server does not want us: it is not called again. */
+  banned = $state(false);
+  /** A table is being opened that begins at once: nobody else has to come. */
+  starting = $state(false);
   /** The seat that is to take the device over from another one; everything is covered until it says so. */
   handover = $state<number | null>(null);
   /** The covered seat is being looked at, as long as a finger stays down. */
@@ -31,6 +39,8 @@ export class Session {
   readonly company: Company;
 
   readonly #connection: Connection;
+  readonly #shares: Shares;
+  #startSent = false;
   #wanted: string | null = null;
   /** A board asked for without a table, perhaps before there was a connection. */
   #boardWanted: string | null = null;
@@ -44,6 +54,7 @@ export class Session {
     const ask = (message: ClientMessage) => this.ask(message);
     this.guest = new Guest(ask);
     this.company = new Company(ask);
+    this.#shares = new Shares(ask, () => (this.company.refused = { code: 'nonce-late', text: '' }));
     this.#connection = new Connection(url, {
       link: (state) => void this.#linked(state),
       message: (message) => this.#heard(message),
@@ -60,21 +71,31 @@ export class Session {
   /** Starts a table; the address changes when the server has given it a name. */
   start(setup: Setup): void {
     memory.keepSetup(setup.game, JSON.stringify(setup));
-    void this.guest.rename(setup.name);
-    void this.#open({ ...requestFor(setup) });
+    void this.#open(requestFor(setup), wayOf(setup) !== 'friends');
   }
 
-  async #open(request: Extract<ClientMessage, { t: 'new' | 'open' }>): Promise<void> {
+  async #open(request: Extract<ClientMessage, { t: 'open' }>, atOnce: boolean): Promise<void> {
     this.failure = null;
-    const answer = await this.ask(request.t === 'open' ? { ...request, nonce: nonce() } : request);
-    if (answer?.t === 'error') this.failure = { code: answer.code, text: answer.text };
+    this.starting = atOnce;
+    this.#startSent = false;
+    const answer = await this.ask(request);
+    this.failure = refusalIn(answer);
+    if (answer?.t !== 'welcome') this.starting = false;
   }
 
-  /** The same people once more: `same`: with the same cards; `swap`: everyone one seat on. */
-  async rematch(how: { same?: boolean; swap?: boolean } = {}): Promise<void> {
+  /**
+   * The same people once more. With the same cards (`same`; `swap`: everyone one seat on) all have to agree: the first to say so asks, the
+   * others answer with the same words, or with `no`.
+   */
+  async rematch(how: { same?: boolean; swap?: boolean; no?: boolean } = {}): Promise<void> {
+    this.company.refused = null;
     const answer = await this.ask({ t: 'rematch', ...how });
-    if (answer?.t === 'rematch') location.hash = `#/t/${answer.table}`;
-    else if (answer?.t === 'error') this.company.refused = { code: answer.code, text: answer.text };
+    this.company.refused = refusalIn(answer);
+    if (answer?.t === 'rematch') this.#goOn(answer.table);
+  }
+
+  #goOn(table: string | undefined): void {
+    if (table !== undefined) location.hash = `#/t/${table}`;
   }
 
   /** Once more: a rematch for those who played, the front door for those who watched. */
@@ -95,6 +116,7 @@ export class Session {
     this.#wanted = table;
     this.table = null;
     this.failure = null;
+    this.starting = false;
     this.handover = null;
     this.#regained = null;
     this.company.clear();
@@ -109,7 +131,8 @@ export class Session {
       if (answer?.t === 'reject') table.refused(answer);
       if (answer?.t !== 'error') return;
       table.waiting = false;
-      this.company.refused = { code: answer.code, text: answer.text };
+      if (HALTING.includes(answer.code)) this.company.halt(answer);
+      else this.company.refused = answer;
     });
   }
 
@@ -136,6 +159,18 @@ export class Session {
   async plan(moves: readonly string[]): Promise<Plan | null> {
     const answer = await this.ask({ t: 'plan', moves: [...moves] });
     return answer?.t === 'plan' ? answer : null;
+  }
+
+  /** Gives what this seat may keep of the game to the browser as a file. */
+  async saveRecord(): Promise<void> {
+    const answer = await this.ask({ t: 'record' });
+    this.company.refused = refusalIn(answer);
+    if (answer?.t !== 'record') return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob(answer.lines.map((line) => `${line}\n`)));
+    link.download = `${this.#wanted ?? 'record'}.jsonl`;
+    link.click();
+    URL.revokeObjectURL(link.href);
   }
 
   /** Fetches a board that is to be shown without a table. */
@@ -195,7 +230,11 @@ export class Session {
     if (this.#wanted === null || !this.#greeted) return;
     const seat = this.handover === null ? (this.table?.seat ?? null) : null;
     this.#regained = this.company.own.length > 1 ? seat : null;
-    this.#say({ t: 'join', table: this.#wanted });
+    this.#startSent = false;
+    const wanted = this.#wanted;
+    void this.ask({ t: 'join', table: wanted }).then((answer) => {
+      if (answer?.t === 'error' && wanted === this.#wanted) this.#shut(answer);
+    });
     if (this.#regained !== null) this.#show(this.#regained);
   }
 
@@ -227,6 +266,11 @@ export class Session {
       case 'said':
         this.company.spoke(message);
         break;
+      case 'rematch':
+        // Who has agreed comes along; a rematch with new cards only stands ready.
+        if (this.company.agreed) this.#goOn(message.table);
+        this.company.proposed(message);
+        break;
       case 'error':
         this.#failed(message);
         break;
@@ -234,11 +278,25 @@ export class Session {
     this.#answer(message);
   }
 
-  #told(news: Extract<ServerMessage, { t: 'table' }>): void {
+  #told(news: TableNews): void {
     if (news.table !== this.#wanted) return;
+    const { agreed } = this.company;
     this.company.heard(news);
-    if (news.phase === 'open') this.table = null;
+    if (agreed) this.#goOn(news.next);
+    if (news.phase === 'open') this.#prepare(news);
+    else this.starting = false;
     this.#attend();
+  }
+
+  /** Before the game: our shares of the luck, and the start where everyone is here. */
+  #prepare(news: TableNews): void {
+    this.table = null;
+    this.#shares.give(news);
+    if (!this.starting || this.#startSent || !this.company.isHost) return;
+    this.#startSent = true;
+    void this.company.do({ t: 'start' }).then((done) => {
+      if (!done && this.link === 'open') this.starting = false;
+    });
   }
 
   #shown(message: Snapshot): void {
@@ -250,6 +308,8 @@ export class Session {
       const listener = { askView: () => this.#say({ t: 'view' }), settled: () => this.#attend() };
       this.table = newTable(message.family, this.#wanted, listener);
     }
+    this.starting = false;
+    this.company.resumed();
     if (!this.peeking && this.handover === message.seat) this.handover = null;
     deliver(this.table, message);
   }
@@ -294,10 +354,29 @@ export class Session {
     location.hash = `#/t/${table}`;
   }
 
-  #failed({ code, text, id }: Extract<ServerMessage, { t: 'error' }>): void {
-    if (id !== undefined) return;
-    if (code === 'kicked') return void (this.company.refused = { code, text });
-    this.failure = { code, text };
-    if (code === 'unknown-table') this.table = null;
+  #failed(error: Extract<ServerMessage, { t: 'error' }>): void {
+    const { code, id } = error;
+    if (code === 'banned') return this.#turnedAway();
+    // Whoever asked deals with the answer; a second one to the same question is news like any other.
+    if (id !== undefined && this.#answers.has(id)) return;
+    if (code === 'unknown-table') return this.#shut(error);
+    if (HALTING.includes(code) && this.#wanted !== null) this.company.halt(error);
+    if (code === 'kicked' && this.company.news !== null) this.company.refuse(error);
+    else this.failure = error;
+  }
+
+  /** The table we want does not open, or not any more. */
+  #shut(error: Refusal): void {
+    this.failure = error;
+    this.table = null;
+    this.starting = false;
+    this.handover = null;
+    this.company.clear();
+  }
+
+  #turnedAway(): void {
+    this.banned = true;
+    this.#connection.close();
+    this.link = 'lost';
   }
 }

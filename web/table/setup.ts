@@ -2,6 +2,7 @@
 // browser's storage.
 import * as v from 'valibot';
 import type { ClientMessage, Game } from '../protocol/messages';
+import { nameOr } from '../protocol/playerName';
 import { ASSIST, CHATS } from '../protocol/tables';
 import { memory } from './memory';
 
@@ -69,7 +70,7 @@ export function setupFor(game: Game, way: Way, name: string): Setup {
   const last = readSetup(memory.setupOf(game.id));
   const [least, most] = game.players;
   if (last !== null && wayOf(last) === way && last.others.length < most && last.others.length + 1 >= least) {
-    return { ...last, game: game.id, name: name || last.name, others: last.others.map((seat) => playable(seat, game)) };
+    return { ...last, game: game.id, name: name || nameOr(last.name, ''), others: last.others.map((seat) => playable(seat, game)) };
   }
   const cooperative = game.id.startsWith('switch-signal');
   const seats = Math.min(most, Math.max(least, cooperative ? 2 : USUAL_SEATS[way]));
@@ -77,7 +78,9 @@ export function setupFor(game: Game, way: Way, name: string): Setup {
   return { game: game.id, others, name, board: null, options: {}, public: false, clock: 0, chat: null, assist: null };
 }
 
+/** What was remembered may not be a bot of this game, or a name, any more. */
 function playable(seat: OtherSeat, game: Game): OtherSeat {
+  if (seat.who === 'here') return { ...seat, name: nameOr(seat.name, '') };
   return seat.who === 'bot' && !game.bots.includes(seat.bot) ? { who: 'bot', bot: usualBot(game) } : seat;
 }
 
@@ -97,22 +100,18 @@ export function seatsOf({ name, others }: Setup): SeatRequest[] {
   return [{ name, mine: true }, ...seats];
 }
 
-/** Against bots alone the game begins at once; else a table is opened, and begins at once when nobody has to come. */
-export function requestFor(setup: Setup): Extract<ClientMessage, { t: 'new' | 'open' }> {
-  const way = wayOf(setup);
-  const common = {
+/** Every table is opened first, so that its luck is sealed before we add our share; where nobody has to come it then begins at once. */
+export function requestFor(setup: Setup): Extract<ClientMessage, { t: 'open' }> {
+  const friends = wayOf(setup) === 'friends';
+  return {
+    t: 'open',
     game: setup.game,
     ...(setup.board === null ? {} : { board: setup.board }),
     ...(Object.keys(setup.options).length === 0 ? {} : { options: setup.options }),
     ...(setup.assist === null ? {} : { assist: setup.assist }),
-  };
-  if (way === 'bots') return { t: 'new', ...common, seats: seatsOf(setup).map(({ mine: _, ...seat }) => seat) };
-  return {
-    t: 'open',
-    ...common,
     seats: seatsOf(setup),
-    start: way === 'device' ? 'full' : 'host',
-    ...(way === 'friends' ? { public: setup.public, clock: setup.clock } : {}),
-    ...(way === 'friends' && setup.chat !== null ? { chat: setup.chat } : {}),
+    start: 'host',
+    ...(friends ? { public: setup.public, clock: setup.clock } : {}),
+    ...(friends && setup.chat !== null ? { chat: setup.chat } : {}),
   };
 }

@@ -33,6 +33,7 @@ export const common = {
   'link.connecting': 'Connecting…',
   'link.lost': 'The connection is lost. Trying again…',
   'link.outdated': 'The server said something this page does not understand. Reload the page.',
+  'app.version': 'Version {version} ({commit})',
   'table.loading': 'Opening the table…',
   'table.unknown': 'There is no such table here (any more).',
   'table.failed': 'The server refused: {text}',

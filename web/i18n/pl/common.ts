@@ -35,6 +35,7 @@ export const common: Record<keyof typeof english, string> = {
   'link.connecting': 'Łączę…',
   'link.lost': 'Utracono połączenie. Próbuję ponownie…',
   'link.outdated': 'Serwer przysłał coś, czego ta strona nie rozumie. Odśwież stronę.',
+  'app.version': 'Wersja {version} ({commit})',
   'table.loading': 'Otwieram stół…',
   'table.unknown': 'Nie ma tu (już) takiego stołu.',
   'table.failed': 'Serwer odmówił: {text}',

@@ -33,8 +33,8 @@ async function openTable(page: Page, screen: Screen, name: string, change: () =>
 }
 
 async function sitDown(page: Page, screen: Screen, name: string): Promise<void> {
-  await page.locator('label.name input').fill(name);
-  await page.locator('label.name input').blur();
+  await page.locator('.people .name input').fill(name);
+  await page.locator('.people .name input').blur();
   await press(page, screen, 'button.sit');
   await page.waitForSelector('button.sit', { state: 'detached' });
 }
@@ -124,7 +124,7 @@ describe('with friends', () => {
     await picture(ola.page, 'front-over-desktop');
   });
 
-  test('the rematch: the same cards from the other side', async () => {
+  test('the rematch: the same cards from the other side, when both want them', async () => {
     const seatsOf = async (page: Page) => {
       await openPeople(page, DESKTOP);
       return page.locator('aside .who b').allTextContents();
@@ -132,18 +132,29 @@ describe('with friends', () => {
     await expect.poll(() => seatsOf(ola.page)).toEqual(['Ola', 'Ela']);
     await press(ola.page, DESKTOP, 'aside .close');
     const old = ola.page.url();
-    await ola.page.getByRole('button', { name: 'Same cards, seats swapped' }).click();
-    await ola.page.waitForSelector('#offer-title');
-    expect(ola.page.url()).not.toBe(old);
-    await expect.poll(() => seatsOf(ola.page)).toEqual(['Ela', 'Ola']);
     await press(ela.page, PHONE, 'aside .close');
-    await press(ela.page, PHONE, 'header .line a');
-    await ela.page.waitForSelector('#offer-title');
+    const propose = () => ola.page.getByRole('button', { name: 'Same cards, seats swapped' }).click();
+    await propose();
+    await ola.page.waitForSelector('header .line:has-text("Still to agree: Ela.")');
+    await ela.page.getByRole('button', { name: 'Nie', exact: true }).tap();
+    await ola.page.waitForSelector('header .line:has-text("Ela does not want a rematch")');
+    await propose();
+    await ola.page.getByRole('button', { name: 'Take it back' }).click();
+    await ela.page.waitForSelector('header .line:has-text("Ola wycofuje pytanie")');
+    expect(ola.page.url()).toBe(old);
+    await propose();
+    await ela.page.getByRole('button', { name: 'Tak, zgadzam się' }).tap();
+    for (const { page } of [ola, ela]) await page.waitForSelector('#offer-title');
+    expect(ola.page.url()).not.toBe(old);
     expect(ela.page.url()).toBe(ola.page.url());
+    await ela.page.waitForSelector('header .line:has-text("Tymi kartami już grano")');
+    await press(ola.page, DESKTOP, 'header .line button');
+    await press(ela.page, PHONE, 'header .line button');
+    await expect.poll(() => seatsOf(ola.page)).toEqual(['Ela', 'Ola']);
     expect([...ola.complaints, ...ela.complaints]).toEqual([]);
   });
 
-  test('the host mutes, pauses, and takes a seat; who lost it may watch', async () => {
+  test('the host mutes, pauses, and takes a seat; who lost it stays out', async () => {
     const right = (name: string) => ola.page.getByRole('button', { name }).first().click();
     await right('Mute Ela');
     await openPeople(ela.page, PHONE);
@@ -157,6 +168,8 @@ describe('with friends', () => {
     await ela.page.waitForSelector('header .line:has-text("odebrał")');
     await expect.poll(() => ela.page.locator('#offer-title').count()).toBe(0);
     await expectSound(ela.page, 'kicked');
+    await ela.page.reload();
+    await ela.page.waitForSelector('main [role=alert]:has-text("nie możesz wrócić")');
     await right('Go on');
     await ola.page.waitForSelector('header .line', { state: 'detached' });
     expect([...ola.complaints, ...ela.complaints]).toEqual([]);
@@ -248,6 +261,7 @@ describe('at one device', () => {
 describe('at home', () => {
   test('one tap plays; the game is listed, on another device too, until it is forgotten', async () => {
     const { page, complaints, close } = await visit(server.url, PHONE);
+    await page.waitForSelector('footer:has-text("Wersja ")');
     await press(page, PHONE, 'button[type=submit]');
     await page.waitForSelector('#offer-title');
     await press(page, PHONE, 'a.home');

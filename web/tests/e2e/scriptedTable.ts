@@ -15,7 +15,7 @@ export interface AtTable {
 
 /** Answers whoever comes or asks with this snapshot; what else there is to say comes after it. */
 export const showing = (snapshot: object, more: Answer = () => {}): Answer => (message, say) => {
-  if (message.t === 'new' || message.t === 'join' || message.t === 'view') say(snapshot);
+  if (message.t === 'start' || message.t === 'join' || message.t === 'view') say(snapshot);
   more(message, say);
 };
 

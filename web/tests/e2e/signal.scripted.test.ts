@@ -304,7 +304,7 @@ describe('several seats at one device', () => {
 
   test('where all is open the seat to act is taken by itself', async () => {
     const answer: Answer = (message, say) => {
-      if (message.t === 'new') [asFirst, news({ game: 'switch-signal-europe' })].forEach(say);
+      if (message.t === 'start') [asFirst, news({ game: 'switch-signal-europe' })].forEach(say);
       if (message.t === 'unlock') say({ ...asSecond, id: message.id });
     };
     await atTable(answer, DESKTOP, async (page, server) => {
@@ -316,7 +316,7 @@ describe('several seats at one device', () => {
 });
 
 test('setting up offers the options in words, how hard they are, and several seats at this device', async () => {
-  await atTable.atPage((message, say) => void (message.t === 'open' && say(first)), DESKTOP, async (page, server) => {
+  await atTable.atPage((message, say) => void (message.t === 'start' && say(first)), DESKTOP, async (page, server) => {
     await toSetup(page, DESKTOP, 'switch-signal-europe');
     await page.getByLabel('Who plays at seat 2').selectOption({ label: 'A person at this device' });
     await page.getByLabel('Name at seat 2').fill('Ela');
@@ -334,7 +334,7 @@ test('setting up offers the options in words, how hard they are, and several sea
       {
         game: 'switch-signal-europe',
         seats: [{ name: 'Guest', mine: true }, { name: 'Ela', mine: true }],
-        start: 'full',
+        start: 'host',
         options: { layout: 'free', 'extra-signal': '1' },
       },
     ]);

@@ -18,8 +18,8 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
   await ola.page.waitForSelector('button.start');
 
   const ela = await visit(ola.page.url(), PHONE);
-  await ela.page.locator('label.name input').fill('Ela');
-  await ela.page.locator('label.name input').blur();
+  await ela.page.locator('.people .name input').fill('Ela');
+  await ela.page.locator('.people .name input').blur();
   await press(ela.page, PHONE, 'button.sit');
   await ola.page.waitForSelector('ol li:has-text("Ela")');
   await press(ola.page, DESKTOP, 'button.start');

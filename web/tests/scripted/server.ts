@@ -9,11 +9,13 @@ import { readClientMessage, type ClientMessage } from '../../protocol/messages';
 import * as ghost from './ghost';
 import * as ttr from './messages';
 import * as signal from './signal';
+import { news, seat } from './tables';
 
 /** What the server says by itself, by family. */
 const SCENES = { ttr: { games: ttr.games, board: ttr.board }, ghost: { games: ghost.games, board: ghost.board }, signal: { games: signal.games, board: signal.board } };
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
+const VERSION = { version: '9.8.7', commit: '0123456789abcdef', protocol: 1 };
 const dist = new URL('../../dist/', import.meta.url);
 
 export class ScriptedServer {
@@ -21,6 +23,7 @@ export class ScriptedServer {
   readonly heard: ClientMessage[] = [];
   readonly #http: Server;
   readonly #sockets = new Set<WebSocket>();
+  #table = news();
 
   constructor(
     readonly answer: (message: ClientMessage, say: (reply: object) => void) => void,
@@ -28,6 +31,7 @@ export class ScriptedServer {
   ) {
     this.#http = createServer((request, response) => {
       const path = new URL(request.url ?? '/', 'http://x').pathname;
+      if (path === '/version') return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(VERSION));
       const file = new URL(`.${path === '/' ? '/index.html' : path}`, dist);
       if (!existsSync(file)) return void response.writeHead(404).end();
       response.writeHead(200, { 'content-type': TYPES[extname(fileURLToPath(file))] ?? 'application/octet-stream' });
@@ -73,8 +77,19 @@ export class ScriptedServer {
     else if (message.t === 'hello') say({ t: 'you', id: message.id, name: message.name ?? '', tables: [], ...(message.key ? {} : { key: 'key' }) });
     else if (message.t === 'tables') say({ t: 'tables', id: message.id, open: [], running: [] });
     else {
-      if (message.t === 'new' || message.t === 'open' || message.t === 'join') say(ttr.welcome);
+      if (message.t === 'open') this.#opened(message, say);
+      if (message.t === 'join') say({ ...ttr.welcome, id: message.id });
+      if (message.t === 'nonce' || message.t === 'start') say({ t: 'ok', id: message.id });
+      if (message.t === 'start') say({ ...this.#table, phase: 'playing' });
       this.answer(message, say);
     }
+  }
+
+  /** The table as it waits: the page gives its shares of the luck, and starts. */
+  #opened({ id, game, seats }: Extract<ClientMessage, { t: 'open' }>, say: (reply: object) => void): void {
+    say({ ...ttr.welcome, id });
+    const places = seats.map(({ name = '', bot, mine = false }) => seat(name, { yours: mine, free: bot === undefined && !mine, ...(bot === undefined ? {} : { bot }) }));
+    this.#table = news({ phase: 'open', game, start: 'host', seats: places });
+    say(this.#table);
   }
 }

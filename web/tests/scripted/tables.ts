@@ -8,6 +8,7 @@ export const seat = (name: string, more: Partial<SeatNews> = {}): SeatNews => ({
   yours: true,
   muted: false,
   program: false,
+  nonce: '',
   ...more,
 });
 
@@ -30,5 +31,7 @@ export const news = (more: Partial<TableNews> = {}): TableNews => ({
   commitment: 'c0ffee'.repeat(10),
   seats: [seat('Ola'), seat('Ela')],
   watching: 0,
+  same_deal: false,
+  proposal: null,
   ...more,
 });

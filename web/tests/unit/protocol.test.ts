@@ -12,7 +12,8 @@ import * as signal from '../scripted/signal';
 const folder = new URL('../../../protocol/fixtures/', import.meta.url);
 const jsonIn = (place: string) =>
   existsSync(new URL(place, folder)) ? readdirSync(new URL(place, folder)).filter((name) => name.endsWith('.json')).map((name) => place + name) : [];
-const files = [...jsonIn('./'), ...jsonIn('./tables/')];
+// What names may be is no message: playerName.test.ts reads it.
+const files = [...jsonIn('./'), ...jsonIn('./tables/')].filter((name) => name !== './names.json');
 
 /** A fixture's name says whose it is: the wire does not. */
 const familyOfFile = (name: string): Family => (['signal', 'ghost'] as const).find((family) => name.startsWith(`./${family}-`)) ?? 'ttr';

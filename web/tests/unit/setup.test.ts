@@ -42,22 +42,23 @@ describe('remembered choices', () => {
 });
 
 describe('what is asked of the server', () => {
-  test('against bots alone the game begins at once', () => {
+  test('against bots alone a table is opened too: its luck is sealed before we add our share', () => {
     expect(requestFor({ ...setup, assist: 'tracker' })).toEqual({
-      t: 'new',
+      t: 'open',
+      start: 'host',
       game: 'ttr-new',
       assist: 'tracker',
       options: { 'first-seat': '0' },
-      seats: [{ name: 'Ola' }, { name: 'Ada', bot: 'easy' }, { name: 'Bruno', bot: 'medium' }],
+      seats: [{ name: 'Ola', mine: true }, { name: 'Ada', bot: 'easy' }, { name: 'Bruno', bot: 'medium' }],
     });
   });
 
-  test('at one device a table is opened that begins at once, private and without a clock', () => {
+  test('at one device a table is opened, private and without a clock', () => {
     const others: Setup['others'] = [{ who: 'here', name: 'Ela' }, { who: 'bot', bot: 'easy' }];
     expect(requestFor({ ...setup, others, options: {} })).toEqual({
       t: 'open',
       game: 'ttr-new',
-      start: 'full',
+      start: 'host',
       seats: [{ name: 'Ola', mine: true }, { name: 'Ela', mine: true }, { name: 'Ada', bot: 'easy' }],
     });
   });

@@ -1,0 +1,165 @@
+// What the page makes of people: names that are none, a question about the same cards, a server that stops or turns somebody away.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { TableNews } from '../../protocol/tables';
+import { middle, over } from '../scripted/messages';
+import { news, seat } from '../scripted/tables';
+import { DESKTOP, expectSound, PHONE, picture, press, toSetup } from './browser';
+import { said, scriptedTables, showing } from './scriptedTable';
+
+const atTable = scriptedTables('ttr');
+const SCREENS = [DESKTOP, PHONE];
+const nobody = () => {};
+const alerts = (page: Page) => page.locator('[role=alert]').allTextContents();
+
+describe('a name', () => {
+  test.each(SCREENS)('that is none is told at its field and kept from the server ($name)', async (screen) => {
+    const [long, odd] = screen === DESKTOP ? ['too long', 'invisible characters'] : ['za długie', 'znaków niewidocznych'];
+    await atTable.atPage(nobody, screen, async (page, server) => {
+      await toSetup(page, screen, 'ttr-classic');
+      await press(page, screen, 'fieldset.counts label');
+      const field = page.locator('fieldset.seats input').first();
+      await field.fill('ж'.repeat(40));
+      expect(await field.inputValue()).toHaveLength(40);
+      await expect.poll(() => alerts(page)).toEqual([expect.stringContaining(long)]);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      const why = await field.getAttribute('aria-describedby');
+      expect(await page.textContent(`[id="${why}"]`)).toContain(long);
+      await expectSound(page, 'a bad name');
+      await picture(page, `front-name-${screen.name}`);
+      await press(page, screen, 'button[type=submit]');
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      await field.fill('A\u202ela');
+      await expect.poll(() => alerts(page)).toEqual([expect.stringContaining(odd)]);
+      expect(said(server, 'open')).toEqual([]);
+      await field.fill(' Zoe\u0301 ');
+      await expect.poll(() => alerts(page)).toEqual([]);
+      await press(page, screen, 'button[type=submit]');
+      await expect.poll(() => said(server, 'open').map((m) => m.seats[0]?.name)).toEqual(['Zoé']);
+      expect(said(server, 'hello').at(-1)?.name).toBe('Zoé');
+    });
+  });
+
+  test('that is none sits nowhere', async () => {
+    const waiting = news({ phase: 'open', start: 'host', host: 1, seats: [seat('', { yours: false, free: true }), seat('Ela', { yours: false })] });
+    await atTable.atPage((message, say) => void (message.t === 'join' && say(waiting)), DESKTOP, async (page, server) => {
+      const field = page.getByLabel('Your name');
+      await field.fill('😀'.repeat(33));
+      await page.click('button.sit');
+      await expect.poll(async () => new Set(await alerts(page))).toEqual(new Set(['This name is too long: 32 characters at most.']));
+      expect(said(server, 'sit')).toEqual([]);
+      await field.fill('😀'.repeat(32));
+      await page.click('button.sit');
+      await expect.poll(() => said(server, 'sit').map((m) => m.name)).toEqual(['😀'.repeat(32)]);
+      expect(said(server, 'sit')[0]).not.toHaveProperty('nonce');
+    }, '/#/t/abc123');
+  });
+});
+
+describe('the same cards once more', () => {
+  const people = [seat('Ola'), seat('Ela', { yours: false })];
+  const ended = (more: Partial<TableNews> = {}) => news({ phase: 'over', seats: people, ...more });
+  const proposal = (by: number) => ({ by, same: true, swap: true, yes: [by], needs: [0, 1], left_ms: 60000 });
+  const finished = showing(over, (message, say) => void (message.t === 'start' && say(ended())));
+
+  test.each(SCREENS)('another one asks: a question that is read out, with yes and no ($name)', async (screen) => {
+    const [asks, yes, no, lapsed] =
+      screen === DESKTOP
+        ? ['Ela asks for a rematch with the same cards, everyone one seat on.', 'Yes, I agree', 'No', 'has lapsed']
+        : ['Ela proponuje rewanż z tymi samymi kartami, każdy o jedno miejsce dalej.', 'Tak, zgadzam się', 'Nie', 'wygasło'];
+    await atTable(finished, screen, async (page, server) => {
+      server.say({ t: 'rematch', proposal: proposal(1) });
+      await expect.poll(() => page.textContent('.page > [aria-live]')).toContain(asks);
+      const question = page.getByRole('group', { name: asks });
+      await expectSound(page, 'a rematch is asked for');
+      await picture(page, `rematch-question-${screen.name}`);
+      await question.getByRole('button', { name: no, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => said(server, 'rematch')).toMatchObject([{ no: true }]);
+      server.say({ t: 'rematch', proposal: null });
+      await expect.poll(() => page.textContent('.page > [aria-live]')).toContain(lapsed);
+      await expect.poll(() => page.locator('header p.line').textContent()).toContain(lapsed);
+      server.say({ t: 'rematch', proposal: proposal(1) });
+      await question.getByRole('button', { name: yes }).click();
+      await expect.poll(() => said(server, 'rematch').at(-1)).toMatchObject({ same: true, swap: true });
+      server.say({ t: 'rematch', proposal: { ...proposal(1), yes: [0, 1] } });
+      server.say({ t: 'rematch', table: 'again1' });
+      await expect.poll(() => page.url()).toContain('#/t/again1');
+    });
+  });
+
+  test('one asks oneself: who has still to agree, and the way back', async () => {
+    await atTable(finished, DESKTOP, async (page, server) => {
+      await page.getByRole('button', { name: 'Same cards, seats swapped' }).click();
+      await expect.poll(() => said(server, 'rematch')).toMatchObject([{ same: true, swap: true }]);
+      server.say({ t: 'rematch', proposal: proposal(0) });
+      await page.waitForSelector('header .line:has-text("Still to agree: Ela.")');
+      await picture(page, 'rematch-asked-desktop');
+      await page.getByRole('button', { name: 'Take it back' }).click();
+      await expect.poll(() => said(server, 'rematch').at(-1)).toMatchObject({ no: true });
+      server.say({ t: 'rematch', proposal: { ...proposal(0) } });
+      server.say({ t: 'rematch', proposal: null, by: 1 });
+      await page.waitForSelector('header .line:has-text("Ela does not want a rematch")');
+      await page.locator('header p.line button').click();
+      await page.waitForSelector('header p.line', { state: 'detached' });
+    });
+  });
+
+  test('a deal that was played before says so', async () => {
+    await atTable(showing(middle, (message, say) => void (message.t === 'start' && say(news({ seats: people, same_deal: true })))), PHONE, async (page) => {
+      await page.waitForSelector('header .line:has-text("Tymi kartami już grano")');
+      await expectSound(page, 'a known deal');
+      await press(page, PHONE, 'header .line button');
+      await page.waitForSelector('header .line', { state: 'detached' });
+      await press(page, PHONE, 'button.people');
+      await page.waitForSelector('aside:has-text("Tymi kartami już grano")');
+    });
+  });
+});
+
+describe('a server that cannot, or will not', () => {
+  test('stops a table while it cannot store, and goes on by itself', async () => {
+    const failing = showing(middle, (message, say) => void (message.t === 'move' && say({ t: 'error', id: message.id, code: 'store-failed', text: '' })));
+    await atTable(failing, DESKTOP, async (page, server) => {
+      const draw = () => page.getByRole('button', { name: /deck/i }).first().click();
+      await draw();
+      await page.waitForSelector('header [role=alert]:has-text("cannot store moves just now")');
+      server.say(middle);
+      await page.waitForSelector('header [role=alert]', { state: 'detached' });
+      await draw();
+      await expect.poll(() => said(server, 'move').length).toBe(2);
+    });
+  });
+
+  test('shows a damaged table, whose record can be saved', async () => {
+    const record = (message: { t: string; id?: string | undefined }, say: (reply: object) => void) =>
+      void (message.t === 'record' && say({ t: 'record', id: message.id, lines: ['{"kind":"header"}'] }));
+    await atTable(showing(middle, record), DESKTOP, async (page, server) => {
+      server.say({ t: 'error', code: 'damaged', text: '' });
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save the record' }).click();
+      expect((await saved).suggestedFilename()).toBe('abc123.jsonl');
+    });
+  });
+
+  test('turns somebody away once and for all', async () => {
+    await atTable.atPage(nobody, PHONE, async (page, server) => {
+      server.say({ t: 'error', code: 'banned', text: '' });
+      await page.waitForSelector('.banner[role=alert]:has-text("zamknęli go dla ciebie")');
+      await expectSound(page, 'banned');
+    });
+  });
+
+  test('does not let in who was kicked', async () => {
+    const kicked = (message: { t: string }, say: (reply: object) => void) => void (message.t === 'join' && say({ t: 'error', code: 'kicked', text: '' }));
+    await atTable.atPage(kicked, DESKTOP, async (page) => {
+      await page.waitForSelector('main [role=alert]:has-text("You cannot come back to this table.")');
+    }, '/#/t/abc123');
+  });
+
+  test('says which version it is', async () => {
+    await atTable.atPage(nobody, DESKTOP, async (page) => {
+      await page.waitForSelector('footer:has-text("Version 9.8.7 (0123456789ab)")');
+    });
+  });
+});
