@@ -178,5 +178,61 @@ class EmbedVersion(TreeCase):
         self.assertEqual((self.root / "out.cc").stat().st_mtime_ns, before)
 
 
+class Test(TreeCase):
+    """tools/test itself, with steps that are scripts of one line."""
+
+    tool = "test"
+
+    def setUp(self):
+        super().setUp()
+        shutil.copy(ROOT / "tools" / "env.sh", self.root / "tools" / "env.sh")
+        self.write("tests/fuzz/a_fuzz.cc", "")
+        self.write("tests/referee/test_a.py", "")
+        for name in ("format", "build", "fuzz", "crosscheck"):
+            self.script(name, f"echo {name} works")
+
+    def script(self, name, line):
+        self.write(f"tools/{name}", f"#!/bin/sh\n{line}\n")
+        (self.root / "tools" / name).chmod(0o755)
+
+    def run_steps(self, *steps):
+        return subprocess.run([self.root / "tools" / "test", *steps], cwd=self.root, capture_output=True, text=True)
+
+    def test_a_step_that_fails_in_its_middle_has_failed_and_the_others_run(self):
+        self.script("build", '[ "$1" = release ]')
+        done = self.run_steps("fuzz", "format")
+        self.assertEqual(done.returncode, 1)
+        self.assertNotIn("fuzz works", done.stdout)
+        self.assertIn("-- fuzz: FAILED", done.stdout)
+        self.assertIn("format works\n-- format: ok", done.stdout)
+        self.assertRegex(done.stdout, r"Failed: fuzz\n1 passed, 1 failed, \d+ s\n$")
+
+    def test_what_runs_beside_the_next_step_is_told_after_it_and_counts(self):
+        self.write("tests/referee/test_a.py", "import unittest\nclass A(unittest.TestCase):\n    def test_a(self):\n        self.fail('on purpose')\n")
+        done = self.run_steps("referee", "crosscheck")
+        self.assertEqual(done.returncode, 1)
+        self.assertRegex(done.stdout, r"(?s)crosscheck: ok.*on purpose.*referee: FAILED.*\n1 passed, 1 failed")
+        self.assertEqual(self.run_steps("crosscheck", "fuzz").returncode, 0)
+
+    def test_a_step_nobody_knows_is_refused_before_anything_runs(self):
+        done = self.run_steps("format", "fromat")
+        self.assertEqual((done.returncode, done.stdout), (2, ""))
+
+
+class Beside(unittest.TestCase):
+    def run_script(self, text):
+        script = f"set -euo pipefail; source '{ROOT}/tools/env.sh'; {text}"
+        return subprocess.run(["bash", "-c", script], capture_output=True, text=True)
+
+    def test_all_are_run_and_the_failures_counted(self):
+        done = self.run_script("one() { echo first; false; echo never; }; beside one; beside echo second; all_done || echo $FAILED_BESIDE")
+        self.assertEqual(sorted(done.stdout.split()), ["1", "first", "second"])
+
+    def test_one_failure_ends_a_script(self):
+        self.assertEqual(self.run_script("beside true; beside true; all_done; echo on").stdout, "on\n")
+        done = self.run_script("beside true; beside false; all_done; echo on")
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+
+
 if __name__ == "__main__":
     unittest.main()

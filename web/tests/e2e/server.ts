@@ -1,7 +1,7 @@
 // The real server, started on a free port with an empty store; it can be killed and started again on the same store.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,7 +48,7 @@ class RealServer {
   }
 
   async #answering(): Promise<void> {
-    for (let tries = 0; tries < 200; tries++) {
+    for (let tries = 0; tries < 600; tries++) {
       if (this.#child?.exitCode !== null) throw new Error(`the server ended at once:\n${this.#output}`);
       const answer = await fetch(this.url).catch(() => null);
       if (answer?.ok) return;
@@ -66,10 +66,20 @@ export function realServer(): RealServer {
   return server;
 }
 
+/** Not one the system hands out by itself: while the server is down somebody else's connection could take it. */
 async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(12_000 * Math.random());
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
+  const free = await new Promise<boolean>((done) => {
+    probe.once('error', () => done(false));
+    probe.listen(port, '127.0.0.1', () => done(true));
+  });
+  if (free) await new Promise((done) => probe.close(done));
+  return free;
 }
