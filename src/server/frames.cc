@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "codec/utf8.h"
+
 namespace roundhouse::server {
 namespace {
 
@@ -33,32 +35,7 @@ bool may_be_sent(std::uint64_t code) {
          (code >= 3000 && code <= 4999);
 }
 
-// The bytes of the character that begins here; 0: none does.
-std::size_t utf8_length(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
-  const std::uint8_t first = byte(0);
-  if (first < 0x80) return 1;
-  const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-  if (first < 0xc2 || first > 0xf4 || text.size() < length) return 0;
-  for (std::size_t i = 1; i < length; ++i)
-    if ((byte(i) & 0xc0) != 0x80) return 0;
-  const std::uint8_t second = byte(1);
-  const bool overlong = (first == 0xe0 && second < 0xa0) || (first == 0xf0 && second < 0x90);
-  const bool surrogate = first == 0xed && second >= 0xa0;
-  const bool beyond = first == 0xf4 && second >= 0x90;
-  return overlong || surrogate || beyond ? 0 : length;
-}
-
 }  // namespace
-
-bool is_utf8(std::string_view text) {
-  while (!text.empty()) {
-    const std::size_t length = utf8_length(text);
-    if (length == 0) return false;
-    text.remove_prefix(length);
-  }
-  return true;
-}
 
 Found FrameReader::next(std::string_view& bytes) {
   if (!in_frame_) {
@@ -143,7 +120,7 @@ Found FrameReader::end_text() {
   const bool whole = message_size_ == message_.size();
   in_message_ = false;
   message_size_ = 0;
-  return whole && !is_utf8(message_) ? fault(CloseCode::bad_payload) : Found::text;
+  return whole && !codec::is_utf8(message_) ? fault(CloseCode::bad_payload) : Found::text;
 }
 
 Found FrameReader::end_close() {
@@ -152,7 +129,7 @@ Found FrameReader::end_close() {
   const auto* bytes = reinterpret_cast<const std::uint8_t*>(control_.data());
   if (control_.size() == 1 || !may_be_sent(big_endian(bytes, 2)))
     return fault(CloseCode::protocol_error);
-  if (!is_utf8(std::string_view(control_).substr(2))) return fault(CloseCode::bad_payload);
+  if (!codec::is_utf8(std::string_view(control_).substr(2))) return fault(CloseCode::bad_payload);
   code_ = static_cast<CloseCode>(big_endian(bytes, 2));
   return Found::close;
 }

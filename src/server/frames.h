@@ -90,6 +90,4 @@ std::string frame_head(Opcode opcode, std::size_t size);
 // The payload of a close.
 std::string close_payload(CloseCode code);
 
-bool is_utf8(std::string_view text);
-
 }  // namespace roundhouse::server

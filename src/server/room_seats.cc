@@ -307,8 +307,10 @@ void Room::fill(ConnId conn, const RequestId& id, int seat, const std::string& b
 // Who is sent away stays out: the guest, whoever has no name from the same address, and the whole
 // address unless the host shares it, as a family or a school does.
 constexpr char kNameless = '?', kEverybody = '@';
+constexpr std::size_t kMostKicked = 1000;
 
 void Room::remember_kicked(TableHead& next, int seat) const {
+  if (next.kicked.size() >= kMostKicked) next.kicked.clear();  // nobody kicks so many in earnest
   const std::string& guest = head_.seats[static_cast<std::size_t>(seat)].guest;
   if (!guest.empty()) next.kicked.insert(guest);
   std::set<std::string> hosts, theirs;

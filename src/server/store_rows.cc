@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "codec/utf8.h"
+
 namespace roundhouse::server {
 namespace {
 
@@ -18,21 +20,6 @@ constexpr std::size_t kMostKicked = 10'000;
 constexpr int kMostSeats = 8;
 constexpr int kMostClock = 365 * 24 * 3600;
 constexpr int kSaidKept = 100;  // of the chat, when a table wakes
-
-// How many bytes follow the first one; -1: no character begins so.
-int followers(unsigned char first) {
-  if (first < 0x80) return 0;
-  if (first >= 0xC2 && first < 0xE0) return 1;
-  if (first >= 0xE0 && first < 0xF0) return 2;
-  if (first >= 0xF0 && first < 0xF5) return 3;
-  return -1;
-}
-
-// Overlong forms, surrogates and what lies beyond U+10FFFF.
-bool is_odd_start(unsigned char first, unsigned char second) {
-  return (first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0) ||
-         (first == 0xF0 && second < 0x90) || (first == 0xF4 && second >= 0x90);
-}
 
 SeatHead seat_in(const Row& row) {
   return {.token_hash = row.text(1, kMostText),
@@ -89,24 +76,12 @@ TableHead head_in(const Row& row) {
 
 }  // namespace
 
-bool is_utf8(std::string_view text) {
-  for (std::size_t i = 0; i < text.size();) {
-    const auto first = static_cast<unsigned char>(text[i++]);
-    const int more = followers(first);
-    if (more < 0 || text.size() - i < static_cast<std::size_t>(more)) return false;
-    if (more > 0 && is_odd_start(first, static_cast<unsigned char>(text[i]))) return false;
-    for (int k = 0; k < more; ++k)
-      if ((static_cast<unsigned char>(text[i++]) & 0xC0) != 0x80) return false;
-  }
-  return true;
-}
-
 void Row::bad(int column) const { throw BadRow{fmt::format("{}: {}", what_, row_.name(column))}; }
 
 std::string Row::text(int column, std::size_t most) const {
   if (row_.kind(column) != Statement::Kind::text || row_.size(column) > most) bad(column);
   std::string text = row_.text(column);
-  if (!is_utf8(text)) bad(column);
+  if (!codec::is_utf8(text)) bad(column);
   return text;
 }
 

@@ -53,6 +53,4 @@ std::vector<Said> read_said(const Database& db, const TableHead& head);
 std::optional<TableSummary> read_summary(const Database& db, std::string_view id,
                                          std::string_view guest);
 
-bool is_utf8(std::string_view text);
-
 }  // namespace roundhouse::server

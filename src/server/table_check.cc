@@ -23,8 +23,7 @@ std::string line_in(const std::string& why) { return "lines: " + why.substr(0, w
 
 Woken replayed(const Catalogue& catalogue, const StoredTable& table) {
   std::string flaw;
-  auto made =
-      catalogue.resume(table.lines, table.head.secret, nonces_of(table.head), &flaw);
+  auto made = catalogue.resume(table.lines, table.head.secret, nonces_of(table.head), &flaw);
   if (const auto* why = std::get_if<std::string>(&made)) return {nullptr, line_in(*why)};
   auto& game = std::get<std::unique_ptr<Game>>(made);
   if (!flaw.empty()) return {std::move(game), line_in(flaw)};

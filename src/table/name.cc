@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
+
+#include "codec/utf8.h"
 
 namespace roundhouse {
 namespace {
@@ -39,36 +40,14 @@ bool is_in(const Ranges& ranges, char32_t c) {
   return std::ranges::any_of(ranges, [&](const Range& r) { return c >= r.first && c <= r.last; });
 }
 
-constexpr char32_t kBad = 0xFFFF'FFFF;
-
-// The next character and its bytes; kBad and one byte where it is not UTF-8.
-struct Next {
-  char32_t c;
-  std::size_t size;
-};
-Next next_of(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char first = byte(0);
-  if (first < 0x80) return {first, 1};
-  const std::size_t size = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-  if (first < 0xC2 || first > 0xF4 || size > text.size()) return {kBad, 1};
-  char32_t c = first & (0x7Fu >> size);
-  for (std::size_t i = 1; i < size; ++i) {
-    if ((byte(i) & 0xC0) != 0x80) return {kBad, 1};
-    c = c << 6 | (byte(i) & 0x3Fu);
-  }
-  const bool overlong = (size == 3 && c < 0x800) || (size == 4 && (c < 0x10000 || c > 0x10FFFF));
-  return overlong ? Next{kBad, 1} : Next{c, size};
-}
-
 }  // namespace
 
 NameFault name_fault(std::string_view name) {
   if (name.empty()) return NameFault::empty;
   std::size_t characters = 0;
   for (std::string_view rest = name; !rest.empty();) {
-    const Next next = next_of(rest);
-    if (next.c == kBad || is_in(kForbidden, next.c)) return NameFault::characters;
+    const codec::Utf8Char next = codec::next_utf8(rest);
+    if (next.c == codec::kBadUtf8 || is_in(kForbidden, next.c)) return NameFault::characters;
     rest.remove_prefix(next.size);
     ++characters;
   }
@@ -83,7 +62,7 @@ std::string_view trimmed(std::string_view utf8) {
   };
   std::size_t begin = 0, end = 0;
   for (std::size_t at = 0; at < utf8.size();) {
-    const Next next = next_of(utf8.substr(at));
+    const codec::Utf8Char next = codec::next_utf8(utf8.substr(at));
     const bool blank = is_blank(next.c);
     if (blank && end == 0) begin = at + next.size;
     at += next.size;

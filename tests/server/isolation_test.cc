@@ -56,8 +56,8 @@ class FaultyGame final : public Game {
     return real_->rehearse(seat, moves);
   }
   bool plans() const override { return real_->plans(); }
-  std::string snapshot_members(std::optional<int> seat) const override {
-    return real_->snapshot_members(seat);
+  std::string snapshot_members(std::optional<int> seat, int since) const override {
+    return real_->snapshot_members(seat, since);
   }
   std::string step_members(std::optional<int> seat) const override {
     meet(Place::view);

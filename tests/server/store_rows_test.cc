@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "codec/utf8.h"
 #include "server/temp_dir_testing.h"
 
 namespace roundhouse::server {
@@ -135,10 +136,10 @@ TEST(Rows, OptionsAreReadOnlyAsTheyAreWritten) {
 
 TEST(Rows, Utf8) {
   for (const char* good : {"", "abc", "za\u017c\u00f3\u0142\u0107", "\u2800", "\U0001F682"})
-    EXPECT_TRUE(is_utf8(good)) << good;
+    EXPECT_TRUE(codec::is_utf8(good)) << good;
   for (const char* bad : {"\xff", "\xc3", "\xc0\x80", "\xed\xa0\x80", "\xe2\x82", "a\x80",
                           "\xf4\x90\x80\x80", "\xf0\x80\x80\x80", "\xf5\x80\x80\x80"})
-    EXPECT_FALSE(is_utf8(bad));
+    EXPECT_FALSE(codec::is_utf8(bad));
 }
 
 }  // namespace
