@@ -37,6 +37,7 @@ class Wire {
   virtual void post(std::function<void()> work) = 0;  // from any thread
 
   void send(ConnId conn, std::string text) {
+    text.shrink_to_fit();  // it may have to wait
     send(conn, std::make_shared<const std::string>(std::move(text)));
   }
 };
