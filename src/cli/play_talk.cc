@@ -121,7 +121,8 @@ bool PlayTalk::decide() {
 PlayTalk::After PlayTalk::obey(const std::string& line) {
   const std::string text = without_ends(line);
   const Command command = read_command(text);
-  if (command.verb == Verb::nothing) return After::ask_again;
+  if (command.verb == Verb::nothing)
+    return payments_.empty() ? After::ask_again : attempt(payments_[0]);
   if (command.verb == Verb::numbers) return numbers(command);
   payments_.clear();
   if (command.verb == Verb::claim)

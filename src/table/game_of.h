@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/payments.h"
 #include "codec/record_in.h"
 #include "codec/record_out.h"
 #include "codec/reject_json.h"
