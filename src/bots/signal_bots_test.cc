@@ -254,7 +254,8 @@ TEST(SignalReason, tells_the_train_its_goal_its_chance_and_the_risk) {
   Position p;
   p.load(3, on(line, 1, false, kParis));  // brown, two points before the port: 1 2 2 3 3 4
   p.open().phase = Phase::signal;
-  const SignalReason clear = explain(p.rules(), p.view(), move(MoveKind::signal, green, red));
+  const SignalReason clear =
+      explain(p.rules(), p.view(), move(MoveKind::signal, green, red), Bot::expert);
   EXPECT_EQ(clear.why, SignalWhy::clear);
   EXPECT_EQ(clear.train, 3);
   EXPECT_EQ(clear.city, kMarseille);
@@ -262,7 +263,7 @@ TEST(SignalReason, tells_the_train_its_goal_its_chance_and_the_risk) {
   EXPECT_EQ(clear.lost, 0);
   p.open().phase = Phase::train;
   p.open().by_card = 1;
-  const SignalReason run = explain(p.rules(), p.view(), move(MoveKind::train, 3));
+  const SignalReason run = explain(p.rules(), p.view(), move(MoveKind::train, 3), Bot::expert);
   EXPECT_EQ(run.why, SignalWhy::run);
   EXPECT_EQ(run.faces, 0);
   EXPECT_EQ(run.lost, 3);
@@ -273,19 +274,21 @@ TEST(SignalReason, of_a_card_is_the_reason_of_what_it_is_for) {
   Position p;
   p.load(0, on(line, 0, false, kParis));
   p.open().hand[0][0] = 1;
-  const SignalReason reason = explain(p.rules(), p.view(), move(MoveKind::play, 0, 0, kNone));
+  const SignalReason reason =
+      explain(p.rules(), p.view(), move(MoveKind::play, 0, 0, kNone), Bot::expert);
   EXPECT_EQ(reason.why, SignalWhy::clear);
   EXPECT_EQ(reason.what.kind, MoveKind::signal);
   EXPECT_EQ(reason.faces, kFaces);
 }
 
-TEST(SignalReason, of_the_end_of_a_turn_is_what_the_next_card_will_cost) {
+TEST(SignalReason, of_the_end_of_a_turn_is_how_many_cards_may_cost_a_token) {
   Position p;
-  EXPECT_EQ(explain(p.rules(), p.view(), move(MoveKind::end)).tenths, 0);
+  EXPECT_EQ(explain(p.rules(), p.view(), move(MoveKind::end), Bot::expert).risky, 0);
   p.load(0, on(line_between(city(kMarseille), junction(kToulouse)), 0, false, kParis));
-  const SignalReason reason = explain(p.rules(), p.view(), move(MoveKind::end));
+  const SignalReason reason = explain(p.rules(), p.view(), move(MoveKind::end), Bot::expert);
   EXPECT_EQ(reason.why, SignalWhy::end);
-  EXPECT_GT(reason.tenths, 5);
+  EXPECT_GT(reason.risky, 0);
+  EXPECT_LT(reason.risky, reason.cards) << "not every card moves the black trains";
 }
 
 }  // namespace

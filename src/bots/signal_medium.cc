@@ -4,10 +4,8 @@
 
 namespace roundhouse::bots {
 
-namespace {
-
 // It sees far obstacles as large as near ones and spends its cards freely.
-constexpr SignalStyle medium_style() {
+SignalStyle signal_medium_style() {
   SignalStyle style;
   style.obstacle = 330;
   style.fade = 100;
@@ -18,10 +16,8 @@ constexpr SignalStyle medium_style() {
   return style;
 }
 
-}  // namespace
-
 signal::Move signal_medium(const signal::Rules& rules, const signal::View& view) {
-  return SignalTurn(rules, medium_style()).greedy(view.open);
+  return SignalTurn(rules, signal_medium_style()).greedy(view.open);
 }
 
 }  // namespace roundhouse::bots

@@ -2,11 +2,11 @@
 // step ahead, over the faces of the dice and the schedule cards still possible.
 #pragma once
 
-#include "core/chance.h"
-#include "signal/rules.h"
+#include "bots/signal_outlook.h"
 
 namespace roundhouse::bots {
 
+SignalStyle signal_medium_style();
 signal::Move signal_medium(const signal::Rules& rules, const signal::View& view);
 
 }  // namespace roundhouse::bots

@@ -221,7 +221,8 @@ TEST(Reason, every_move_of_a_planner_has_one) {
       ++seen[explain(rules, view, choose(Bot::hard, rules, view, luck)).why];
     });
   EXPECT_EQ(seen.count(Why::forced), 0u);
-  for (Why why : {Why::keep, Why::ticket, Why::finish, Why::points, Why::colour, Why::deck})
+  for (Why why :
+       {Why::keep, Why::cheapest, Why::planned, Why::finish, Why::points, Why::colour, Why::deck})
     EXPECT_GT(seen[why], 0) << static_cast<int>(why);
 }
 

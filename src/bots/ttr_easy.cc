@@ -1,5 +1,7 @@
 #include "bots/ttr_easy.h"
 
+#include <tuple>
+
 #include "bots/ttr_short_way.h"
 
 namespace roundhouse::bots {
@@ -24,10 +26,13 @@ const Move* open_locomotive(const View& v, const MoveList& legal) {
   return take != nullptr && shines(*take) ? take : nullptr;
 }
 
-// The longest route it can pay, whether it leads anywhere or not.
+// The longest route it can pay, whether it leads anywhere or not; of equals the first on the board,
+// in the first colour, in whatever order they are listed.
 const Move* any_route(const Board& board, const MoveList& legal) {
-  return best_of(legal, MoveKind::claim,
-                 [&](const Move& claim) { return board.track[claim.what].length; });
+  return best_of(legal, MoveKind::claim, [&](const Move& claim) {
+    return std::tuple(board.track[claim.what].length, claim.colour != kLocomotive, -claim.what,
+                      -claim.colour, -claim.locomotives);
+  });
 }
 
 const Move* mistake(const Board& board, const View& v, const MoveList& legal) {

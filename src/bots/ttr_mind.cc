@@ -153,8 +153,8 @@ void Mind::add_loose(const TicketSet& loose, Plan& plan) const {
   }
 }
 
-int Mind::worth_of_holding(const TicketSet& held, const TicketSet& also,
-                           const TicketPlans& plans) const {
+int Mind::worth_of_holding(const TicketSet& held, const TicketSet& also, const TicketPlans& plans,
+                           Plan* chosen) const {
   const TicketSet all = held | also;
   unsigned mine = 0;
   int fixed = 0;
@@ -176,6 +176,7 @@ int Mind::worth_of_holding(const TicketSet& held, const TicketSet& also,
         worth -= style_.late * std::max(0, turns_for(tracks) + 2 - turns_left_);
       else
         worth -= 40 * std::max(0, plan.trains + 7 - trains());
+      if (worth > best && chosen != nullptr) *chosen = plan;
       best = std::max(best, worth);
     }
     if (set == 0) break;

@@ -68,9 +68,10 @@ class Mind {
 
   Plan plan() const { return plan(own_.held); }
   Plan plan(const ttr::TicketSet& tickets) const;
-  // What holding these tickets is worth with the best plan for them, in tenths of a point.
+  // What holding these tickets is worth with the best plan for them, in tenths of a point; and that
+  // plan, where it is asked for.
   int worth_of_holding(const ttr::TicketSet& held, const ttr::TicketSet& also,
-                       const TicketPlans& plans) const;
+                       const TicketPlans& plans, Plan* chosen = nullptr) const;
   // The map as it would be with these tracks built.
   Network network(const ttr::TrackSet& planned = {}) const;
   // Can it be done with the trains, and in the time, that are left?

@@ -64,12 +64,14 @@ int worth_of_claim(const Board& board, const Plan& plan, const Move& claim) {
   return wanted + board.points[length] - 2 * claim.locomotives;
 }
 
+// Of equals the first on the board, in whatever order they are listed.
 const Move* best_claim(const Board& board, const Plan& plan, const MoveList& legal) {
   const Move* best = nullptr;
   for (const Move& move : legal) {
     if (move.kind != MoveKind::claim) continue;
-    if (best == nullptr || worth_of_claim(board, plan, move) > worth_of_claim(board, plan, *best))
-      best = &move;
+    const int worth = worth_of_claim(board, plan, move);
+    const int most = best == nullptr ? worth - 1 : worth_of_claim(board, plan, *best);
+    if (worth > most || (worth == most && move.what < best->what)) best = &move;
   }
   return best;
 }

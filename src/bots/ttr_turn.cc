@@ -144,8 +144,6 @@ bool Turn::wants_tickets() const {
   return ticket_hope() > style.hope;
 }
 
-// What is worth collecting cards for: the plan, and when it lacks little, the best route for
-// points.
 TrackSet Turn::wished() const {
   if (needs_.missing > 1) return plan_.tracks;
   TrackSet wish = plan_.tracks;

@@ -21,6 +21,9 @@ class Turn {
 
   ttr::Move choose() const;
   ttr::Move draw(bool second) const;
+  // What is worth collecting cards for: the plan, and when it lacks little, the best route for
+  // points.
+  ttr::TrackSet wished() const;
   // Every claim of the plan that can be paid, and the best few for points.
   template <class F>
   void list_claims(F add) const {
@@ -47,7 +50,6 @@ class Turn {
   Candidate best_now() const;
   bool wants_tickets() const;
   int ticket_hope() const;
-  ttr::TrackSet wished() const;
   void card_worth(int (&worth)[ttr::kKinds]) const;
 
   const Mind& mind_;

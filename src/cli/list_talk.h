@@ -19,6 +19,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/payments.h"
 #include "cli/console.h"
 #include "cli/list_words.h"
 #include "cli/play_session.h"
@@ -77,6 +78,7 @@ class ListTalk {
     view_ = session_.view(seat);
     legal_.clear();
     session_.rules().legal(view_, legal_);
+    bots::prefer_payments(session_.rules(), view_, legal_);
     print("\n" + words_.situation(view_));
     offer(all());
     for (std::string line;;) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <set>
 
+#include "bots/payments.h"
 #include "cli/play_input.h"
 #include "cli/words_refusal.h"
 
@@ -183,10 +184,18 @@ bool same_payment(const Move& a, const Move& b) {
   return a.colour == b.colour && a.locomotives == b.locomotives;
 }
 
+std::vector<Move> claims_of(const ttr::MoveList& legal, const std::vector<int>& tracks) {
+  std::vector<Move> claims;
+  for (const Move& move : legal)
+    if (move.kind == MoveKind::claim && among(tracks, move.what)) claims.push_back(move);
+  return claims;
+}
+
 std::vector<Move> options(const BoardWords& w, const ttr::View& v, const std::vector<int>& tracks,
                           const Payment& said) {
   ttr::MoveList legal;
   w.kit().rules().legal(v, legal);
+  bots::prefer_payments(w.kit().rules(), v, legal);
   std::vector<Move> found;
   const auto add = [&](const Move& move) {  // twins with the same price are the same choice
     const bool there = std::any_of(found.begin(), found.end(),
@@ -194,14 +203,8 @@ std::vector<Move> options(const BoardWords& w, const ttr::View& v, const std::ve
     if (!there && said.fits(move, w.board().track[move.what].length)) found.push_back(move);
   };
   const bool any = said.has_numbers() || said.colour == ttr::kLocomotive;
-  for (const int t : tracks) {
-    if (any) {
-      for (const Move& move : legal)
-        if (move.kind == MoveKind::claim && move.what == t) add(move);
-    } else {
-      for (const Move& move : sensible_claims(legal, t)) add(move);
-    }
-  }
+  for (const Move& move : any ? claims_of(legal, tracks) : sensible_claims(legal, tracks))
+    add(move);
   return found;
 }
 
@@ -213,11 +216,10 @@ std::string no_such_city(const BoardWords& w, const std::string& typed) {
   return w.text(Say::unknown_city, {printable(typed), hint(typed, names, w.lang())});
 }
 
-std::vector<Move> sensible_claims(const ttr::MoveList& legal, int track) {
+// A colour's thriftiest payment is listed first, all locomotives last.
+std::vector<Move> sensible_claims(const ttr::MoveList& legal, const std::vector<int>& tracks) {
   std::vector<Move> found;
-  for (const Move& move :
-       legal) {  // the engine lists a colour's thriftiest payment first, all locomotives last
-    if (move.kind != MoveKind::claim || move.what != track) continue;
+  for (const Move& move : claims_of(legal, tracks)) {
     const bool there = std::any_of(found.begin(), found.end(),
                                    [&](const Move& m) { return m.colour == move.colour; });
     if (!there && (move.colour != ttr::kLocomotive || found.empty())) found.push_back(move);

@@ -9,8 +9,9 @@
 namespace roundhouse::cli {
 
 struct ClaimReading {
-  std::vector<ttr::Move> options;  // legal claims that fit; one: play it, several: ask
-  std::string problem;             // told when there is none
+  // Legal claims that fit; one: play it, several: ask, and propose the first.
+  std::vector<ttr::Move> options;
+  std::string problem;  // told when there is none
 };
 
 // `args` are folded words: two cities or a track's id, then perhaps a colour or cards (red:2
@@ -20,9 +21,9 @@ ClaimReading read_claim(const BoardWords& words, const ttr::View& view,
 
 // "… is no city of this board", with a hint.
 std::string no_such_city(const BoardWords& words, const std::string& typed);
-// The legal claims of a track that waste no locomotive, one a colour; all locomotives only where
-// nothing else pays.
-std::vector<ttr::Move> sensible_claims(const ttr::MoveList& legal, int track);
+// The legal claims of these tracks that waste no locomotive, one a colour, in the order of the
+// list; all locomotives only where nothing else pays.
+std::vector<ttr::Move> sensible_claims(const ttr::MoveList& legal, const std::vector<int>& tracks);
 // The nearest this hand comes to paying for the track.
 ttr::Move nearest_payment(const ttr::View& view, const ttr::Track& track, int t);
 

@@ -118,6 +118,18 @@ TEST_F(Claims, AskWhenSeveralColoursPay) {
   EXPECT_EQ(claim(v, {"port", "seat", "red"}), Strings{"claim portland-seattle-a red:1"});
 }
 
+TEST_F(Claims, ProposeTheFewestLocomotivesFirstThenWhatNoTicketNeeds) {
+  const ttr::View few = table_.turn_with({{"orange", 1}, {"green", 2}, {"locomotive", 1}});
+  EXPECT_EQ(claim(few, {"dul", "oma"}).front(), "claim duluth-omaha-a green:2");
+  const ttr::View many = table_.turn_with({{"red", 4}, {"green", 3}, {"locomotive", 1}});
+  EXPECT_EQ(claim(many, {"cal", "sea"}).front(), "claim calgary-seattle red:4");
+  const ttr::View wanted = table_.turn_with({{"purple", 3}, {"yellow", 2}});
+  EXPECT_EQ(claim(wanted, {"dul", "oma"}).front(), "claim duluth-omaha-a purple:2");
+  table_.state.own[0].held.add(*table_.kit.map().find_ticket("helena-los_angeles"));
+  const ttr::View ticket = table_.turn_with({{"purple", 3}, {"yellow", 2}});
+  EXPECT_EQ(claim(ticket, {"dul", "oma"}).front(), "claim duluth-omaha-a yellow:2");
+}
+
 TEST_F(Claims, OfADoubleRouteTakeTheTrackThatCanBePaid) {
   EXPECT_EQ(claim(table_.turn_with({{"yellow", 2}}), {"bos", "new", "york"}),
             Strings{"claim boston-new_york-b yellow:2"});

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "bots/payments.h"
 #include "cli/play_claim.h"
 
 namespace roundhouse::cli {
@@ -75,6 +76,7 @@ std::vector<RouteLine> routes_in_reach(const BoardWords& w, const ttr::View& v,
                                        const std::vector<int>& cities) {
   ttr::MoveList legal;
   w.kit().rules().legal(v, legal);
+  bots::prefer_payments(w.kit().rules(), v, legal);
   std::vector<RouteLine> lines;
   for (int t : v.open.open) {
     const ttr::Track& track = w.board().track[t];
@@ -87,7 +89,7 @@ std::vector<RouteLine> routes_in_reach(const BoardWords& w, const ttr::View& v,
         w.board().track[track.twin].colour == track.colour)
       continue;
     std::vector<std::string> ways;
-    for (const Move& move : sensible_claims(legal, t)) ways.push_back(w.payment(move));
+    for (const Move& move : sensible_claims(legal, {t})) ways.push_back(w.payment(move));
     const ttr::Reject no = w.kit().rules().check(v, nearest_payment(v, track, t));
     if (!ways.empty())
       lines.push_back({t, 0, std::move(ways)});

@@ -133,7 +133,8 @@ std::optional<Move> whole_claim(const codec::TtrKit& kit, const std::string& tex
 PlayTalk::After PlayTalk::obey(const std::string& line) {
   const std::string text = without_ends(line);
   const Command command = read_command(text);
-  if (command.verb == Verb::nothing) return After::ask_again;
+  if (command.verb == Verb::nothing)
+    return payments_.empty() ? After::ask_again : attempt(payments_[0]);
   if (command.verb == Verb::numbers) return numbers(command);
   payments_.clear();
   if (command.verb == Verb::claim)

@@ -175,6 +175,8 @@ TEST(Play, APaymentIsAskedForAndChosenByNumber) {
   ASSERT_TRUE(has(asked.text, "How do you pay for Portland – Seattle?")) << asked.text;
   EXPECT_TRUE(has(asked.text, "Expected a number from 1 to ")) << asked.text;
   EXPECT_TRUE(has(asked.text, "You claim Portland – Seattle with ")) << asked.text;
+  const Played entered = run(options, "k 1 2\nc port seat\n\n");
+  EXPECT_TRUE(has(entered.text, "You claim Portland – Seattle with ")) << entered.text;
   const Played left = run(options, "k 1 2\nc port seat\nhand\n1\n");
   EXPECT_TRUE(has(left.text, "You take ")) << "after another command a number is a slot again\n"
                                            << left.text;

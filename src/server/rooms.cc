@@ -223,7 +223,10 @@ Room* Rooms::room_of(ConnId conn, const RequestId& id) {
 }
 
 std::variant<Room*, Rooms::Problem> Rooms::awaken(const std::string& table, Limit limit) {
-  if (const auto awake = rooms_.find(table); awake != rooms_.end()) return awake->second.get();
+  if (const auto awake = rooms_.find(table); awake != rooms_.end()) {
+    if (awake->second->gone()) return Problem{"unknown-table", "no such table here"};
+    return awake->second.get();
+  }
   if (limit == Limit::keep && rooms_.size() >= options_.max_awake)
     return Problem{"busy", "too many tables are being played; try later"};
   auto found = find(table);

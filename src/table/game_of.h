@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/payments.h"
 #include "codec/notes.h"
 #include "codec/record_in.h"
 #include "codec/record_out.h"
@@ -366,8 +367,9 @@ template <class Kit>
 std::function<Hint()> GameOf<Kit>::hint(int seat, std::string_view bot) const {
   return [kit = kit_, view = kit_.rules().view(state_, seat_at(seat)), bot = std::string(bot),
           luck = Chance::seeded(static_cast<u64>(version()))]() mutable {
-    const Move move = chosen(kit, view, bot, luck);
-    const codec::Words reason = reason_for(kit, view, move);
+    // Whatever the bot would pay: what the page and the terminal propose is what is advised.
+    const Move move = bots::well_paid(kit.rules(), view, chosen(kit, view, bot, luck));
+    const codec::Words reason = words_for(kit, reason_for(kit, view, move, bot));
     return Hint{text_of(kit, move), reason.en, reason.pl};
   };
 }

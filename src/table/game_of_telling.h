@@ -29,6 +29,7 @@ void GameOf<Kit>::put_situation(std::string& out, std::optional<int> seat) const
   out += now ? std::to_string(*now) : "null";
   typename Kit::MoveList legal;
   if (now) kit_.rules().legal(view, legal);
+  bots::prefer_payments(kit_.rules(), view, legal);
   codec::put_key(out, "legal");
   const bool undo = now && can_undo(*seat);
   codec::put_array(out, legal.size() + undo, [&](std::size_t i) {

@@ -1,19 +1,31 @@
 // Why a bot likes the move it advises, in both languages: what stands behind a hint of the program
-// or of a table. It is told from a seat's view and nothing else.
+// or of a table. The facts come from bots/*_reason.h, told from a seat's view and nothing else;
+// here they only become sentences, and no sentence says more than its facts.
 #pragma once
 
+#include <string_view>
+
+#include "bots/ghost_reason.h"
+#include "bots/signal_reason.h"
+#include "bots/ttr_reason.h"
 #include "codec/ghost_kit.h"
 #include "codec/signal_kit.h"
 #include "codec/ttr_kit.h"
 
 namespace roundhouse {
 
-codec::Words reason_for(const codec::TtrKit& kit, const ttr::View& view, const ttr::Move& move);
-// hint_ghost.cc
-codec::Words reason_for(const codec::GhostKit& kit, const ttr::ghost::View& view,
-                        const ttr::ghost::Move& move);
-// hint_signal.cc
-codec::Words reason_for(const codec::SignalKit& kit, const signal::View& view,
-                        const signal::Move& move);
+codec::Words words_for(const codec::TtrKit& kit, const bots::Reason& reason);
+codec::Words words_for(const codec::GhostKit& kit,
+                       const bots::GhostReason& reason);  // hint_ghost.cc
+codec::Words words_for(const codec::SignalKit& kit,
+                       const bots::SignalReason& reason);  // hint_signal.cc
+
+// By the plan of the bot that chose the move.
+bots::Reason reason_for(const codec::TtrKit& kit, const ttr::View& view, const ttr::Move& move,
+                        std::string_view bot);
+bots::GhostReason reason_for(const codec::GhostKit& kit, const ttr::ghost::View& view,
+                             const ttr::ghost::Move& move, std::string_view bot);
+bots::SignalReason reason_for(const codec::SignalKit& kit, const signal::View& view,
+                              const signal::Move& move, std::string_view bot);
 
 }  // namespace roundhouse

@@ -1,8 +1,6 @@
-// The reasons of Ghost Train: told from the plan that the planner would follow, whichever bot made
-// the move.
+// The reasons of Ghost Train in words.
 #include <fmt/format.h>
 
-#include "bots/ghost_planner.h"
 #include "table/hint.h"
 #include "table/hint_words.h"
 
@@ -10,88 +8,100 @@ namespace roundhouse {
 
 namespace {
 
+using bots::GhostReason;
+using bots::GhostWhy;
 using codec::Words;
-using namespace ttr::ghost;
 
 const Words kTrickOrTreat{"trick or treat", "cukierek albo psikus"};
 
-Words goal_words(const codec::Map& map, int ticket) {
-  if (ticket == bots::GhostWay::kTrickOrTreat) return kTrickOrTreat;
-  const ttr::Ticket& held = map.board.ticket[ticket];
-  return between(map, held.a, held.b);
+Words goal_words(const codec::Map& map, int goal) {
+  if (goal == bots::GhostWay::kTrickOrTreat) return kTrickOrTreat;
+  return between(map, map.board.ticket[goal].a, map.board.ticket[goal].b);
 }
 
-// The first goal among these ways whose tracks have this one.
-const bots::GhostWay* way_over(const bots::GhostPlan& plan, int track) {
-  for (const bots::GhostWay& way : plan)
-    if (way.tracks.has(track)) return &way;
-  return nullptr;
-}
-
-// What a claim brings at once: the ticket it finishes, or the special one; else nothing.
-int finished_by(const ttr::ghost::Rules& rules, const View& view, int track) {
-  ttr::TrackSet own = view.open.claimed[index(view.seat)];
-  own.add(track);
-  const ttr::Joined chains(rules.board(), own);
-  for (const u8 held : view.own.held)
-    if (held != kNone && rules.completes(chains, held)) return held;
-  const bool special = !view.open.special.has(view.seat) && rules.trick_or_treat(chains);
-  return special ? bots::GhostWay::kTrickOrTreat : kNone;
-}
-
-Words claim_words(const codec::GhostKit& kit, const View& view, int track) {
-  const Words name = track_words(kit.map(), track);
-  const int done = finished_by(kit.rules(), view, track);
-  if (done != kNone) {
-    const Words goal = goal_words(kit.map(), done);
-    return {fmt::format("{} finishes {}", name.en, goal.en),
-            fmt::format("{} kończy: {}", name.pl, goal.pl)};
+Words goals_words(const codec::Map& map, const GhostReason& r) {
+  Words all;
+  for (const int goal : r.goals) {
+    const Words name = goal_words(map, goal);
+    all.en += (all.en.empty() ? "" : ", ") + name.en;
+    all.pl += (all.pl.empty() ? "" : ", ") + name.pl;
   }
-  const auto plan = bots::plan_goals(kit.rules(), view.open, view.own, view.seat);
-  if (const bots::GhostWay* way = way_over(plan, track)) {
-    const Words goal = goal_words(kit.map(), way->goal);
-    return {fmt::format("{} lies on the quickest way for {}", name.en, goal.en),
-            fmt::format("{} leży na najszybszej drodze do celu: {}", name.pl, goal.pl)};
-  }
-  return {fmt::format("{} is worth having, and the cards in hand pay for it", name.en),
-          fmt::format("{} się przyda, a karty na ręce wystarczą", name.pl)};
+  return all;
 }
 
-// The route of the nearest goal that lacks the fewest cards.
-Words draw_words(const codec::GhostKit& kit, const View& view) {
-  const auto plan = bots::plan_goals(kit.rules(), view.open, view.own, view.seat);
-  int nearest = -1, fewest = 0;
-  if (!plan.empty())
-    for (const int t : plan[0].tracks) {
-      const int missing = bots::missing_cards(kit.map().board.track[t], view.own);
-      if (nearest >= 0 && missing >= fewest) continue;
-      nearest = t;
-      fewest = missing;
-    }
-  if (nearest < 0)
-    return {"with more cards more routes can be paid", "więcej kart pozwoli opłacić więcej tras"};
-  const Words name = track_words(kit.map(), nearest);
-  const int colour = kit.map().board.track[nearest].colour;
-  if (colour == ttr::kGrey)
-    return {fmt::format("cards still needed for {}: {}", name.en, fewest),
-            fmt::format("kart brakuje jeszcze na {}: {}", name.pl, fewest)};
-  const Words& card = kit.map().colours[static_cast<std::size_t>(colour)].name;
-  return {fmt::format("cards still needed for {}: {} ({})", name.en, fewest, card.en),
-          fmt::format("kart brakuje jeszcze na {}: {} ({})", name.pl, fewest, card.pl)};
+Words claim_words(const GhostReason& r, const Words& track, const Words& goals) {
+  switch (r.why) {
+    case GhostWhy::finish:
+      return {fmt::format("{} finishes {}", track.en, goals.en),
+              fmt::format("{} – zrealizowany cel: {}", track.pl, goals.pl)};
+    case GhostWhy::cheapest:
+      return {fmt::format("{} lies on the shortest way for {}", track.en, goals.en),
+              fmt::format("{} leży na najkrótszej drodze do celu: {}", track.pl, goals.pl)};
+    case GhostWhy::planned:
+      return {fmt::format("the plan for {} needs {}", goals.en, track.en),
+              fmt::format("plan prowadzi przez {} do celu: {}", track.pl, goals.pl)};
+    default:
+      return {fmt::format("the cards in hand pay for {}", track.en),
+              fmt::format("{}: kart na ręce wystarczy", track.pl)};
+  }
+}
+
+Words draw_words(const codec::Map& map, const GhostReason& r, const Words& track,
+                 const Words& goals) {
+  if (r.why == GhostWhy::ready)
+    return {
+        fmt::format("{}, on the way for {}, can be paid already; more cards are for what "
+                    "follows",
+                    track.en, goals.en),
+        fmt::format("{}, na drodze do celu: {} – kart już wystarczy; kolejne są na dalszą drogę",
+                    track.pl, goals.pl)};
+  Words card;
+  if (r.colour >= 0) {
+    const Words& name = map.colours[static_cast<std::size_t>(r.colour)].name;
+    card = {" (" + name.en + ")", " (" + name.pl + ")"};
+  }
+  return {fmt::format("cards still needed for {}, on the way for {}: {}{}", track.en, goals.en,
+                      r.missing, card.en),
+          fmt::format("{}, na drodze do celu: {} – brakuje jeszcze kart: {}{}", track.pl, goals.pl,
+                      r.missing, card.pl)};
+}
+
+Words exchange_words(const GhostReason& r, const Words& goals) {
+  if (r.why == GhostWhy::beyond)
+    return {
+        fmt::format("no ticket in hand can be finished with the wagons left: {}", r.wagons),
+        fmt::format("żadnego biletu z ręki nie da się zrealizować; zostało wagonów: {}", r.wagons)};
+  return {fmt::format("the shortest way for {} still takes routes: {}, and cards: {}", goals.en,
+                      r.routes, r.missing),
+          fmt::format("najkrótsza droga do celu: {} – brakuje jeszcze połączeń: {}, kart: {}",
+                      goals.pl, r.routes, r.missing)};
 }
 
 }  // namespace
 
-Words reason_for(const codec::GhostKit& kit, const View& view, const Move& move) {
-  switch (move.kind) {
-    case MoveKind::draw: return draw_words(kit, view);
-    case MoveKind::exchange:
-      return {"your tickets are out of reach, so new ones are better",
-              "tych biletów nie da się już łatwo ukończyć, więc lepiej wziąć nowe"};
-    case MoveKind::pass: return {"nothing else is possible", "nic innego nie jest możliwe"};
-    case MoveKind::claim: return claim_words(kit, view, move.track);
+Words words_for(const codec::GhostKit& kit, const GhostReason& r) {
+  const codec::Map& map = kit.map();
+  const Words track = r.track < 0 ? Words{} : track_words(map, r.track),
+              goals = goals_words(map, r);
+  switch (r.why) {
+    case GhostWhy::finish:
+    case GhostWhy::cheapest:
+    case GhostWhy::planned:
+    case GhostWhy::payable: return claim_words(r, track, goals);
+    case GhostWhy::cards:
+    case GhostWhy::ready: return draw_words(map, r, track, goals);
+    case GhostWhy::more:
+      return {"with more cards more routes can be paid", "więcej kart pozwoli na więcej połączeń"};
+    case GhostWhy::beyond:
+    case GhostWhy::far: return exchange_words(r, goals);
+    case GhostWhy::forced: break;
   }
-  return {};
+  return kForced;
+}
+
+bots::GhostReason reason_for(const codec::GhostKit& kit, const ttr::ghost::View& view,
+                             const ttr::ghost::Move& move, std::string_view) {
+  return bots::explain(kit.rules(), view, move);
 }
 
 }  // namespace roundhouse

@@ -1,7 +1,6 @@
 // The reasons behind moves of Switch & Signal, in words.
 #include <fmt/format.h>
 
-#include "bots/signal_reason.h"
 #include "table/hint.h"
 
 namespace roundhouse {
@@ -52,6 +51,12 @@ Words risk_words(int lost) {
           fmt::format("możliwa strata żetonów: {}", lost)};
 }
 
+Words loss_words(int lost) {
+  if (lost == 0) return {"no token lost", "bez straty czasu"};
+  return {fmt::format("{} token{} lost", lost, lost == 1 ? "" : "s"),
+          fmt::format("strata żetonów: {}", lost)};
+}
+
 // "2 in 3 to reach Lyon, no token at risk"
 Words prospect_words(const codec::SignalKit& kit, const SignalReason& r) {
   const Words risk = risk_words(r.lost);
@@ -70,101 +75,142 @@ Words prospect_words(const codec::SignalKit& kit, const SignalReason& r) {
                   signal::kFaces / by, city.pl, risk.pl)};
 }
 
-Words clear_words(const codec::SignalKit& kit, const SignalReason& r) {
-  const Words train = train_words(kit, r.train), then = prospect_words(kit, r);
-  if (r.what.kind == MoveKind::set) {
-    const Words& junction = name_at(kit.words().names.junctions, r.what.a);
-    return {fmt::format("set {} for {}: {}", junction.en, train.en, then.en),
-            fmt::format("{} – przestawić dla pociągu {}: {}", junction.pl, train.pl, then.pl)};
+// "Mâcon set so", "the signal of Lyon towards Mâcon green"
+Words change_words(const codec::SignalKit& kit, const signal::Move& what) {
+  if (what.kind == MoveKind::set) {
+    const Words& junction = name_at(kit.words().names.junctions, what.a);
+    return {fmt::format("{} set so", junction.en),
+            fmt::format("{} – po przestawieniu", junction.pl)};
   }
-  const Words where = signal_words(kit, r.what.b);
-  return {fmt::format("{} green for {}: {}", where.en, train.en, then.en),
-          fmt::format("{} – zielony dla pociągu {}: {}", where.pl, train.pl, then.pl)};
+  const Words where = signal_words(kit, what.b);
+  return {where.en + " green", where.pl + " – zielony"};
 }
 
-Words load_words(const codec::SignalKit& kit, const signal::View& view, const SignalReason& r) {
-  const signal::Board& board = kit.words().board;
-  const int city = board.city_at(view.open.train[r.train].at);
-  const Words &goods = name_at(kit.words().names.goods, board.city[city].goods),
-              &port = name_at(kit.words().names.cities, r.city);
+Words clear_words(const codec::SignalKit& kit, const SignalReason& r) {
+  const Words with = change_words(kit, r.what);
+  if (r.why == SignalWhy::idle)
+    return {with.en + ": the next roll of no train is changed by it",
+            with.pl + ": najbliższy rzut żadnego pociągu się nie zmienia"};
   const Words train = train_words(kit, r.train);
+  if (r.why == SignalWhy::ahead) {
+    const Words& city = name_at(kit.words().names.cities, r.city);
+    return {fmt::format("{}: further on, on the way of {} to {}", with.en, train.en, city.en),
+            fmt::format("{}: dalej na drodze; {}, cel: {}", with.pl, train.pl, city.pl)};
+  }
+  const Words then = prospect_words(kit, r);
+  return {fmt::format("{}: {}, {}", with.en, train.en, then.en),
+          fmt::format("{}: {}, {}", with.pl, train.pl, then.pl)};
+}
+
+// A train with its points: where it gets to.
+Words drive_words(const codec::SignalKit& kit, const SignalReason& r) {
+  const Words train = train_words(kit, r.train), loss = loss_words(r.lost);
+  if (r.why == SignalWhy::arrive) {
+    const Words& city = name_at(kit.words().names.cities, r.city);
+    return {fmt::format("{} gets to {}, {}", train.en, city.en, loss.en),
+            fmt::format("{} dojedzie: {}, {}", train.pl, city.pl, loss.pl)};
+  }
+  if (r.why == SignalWhy::home)
+    return {fmt::format("{} has to go to the depot, {}", train.en, loss.en),
+            fmt::format("{} wraca do zajezdni, {}", train.pl, loss.pl)};
+  return {fmt::format("{} gets to no city, {}", train.en, loss.en),
+          fmt::format("{} nie dojedzie do miasta, {}", train.pl, loss.pl)};
+}
+
+Words load_words(const codec::SignalKit& kit, const SignalReason& r) {
+  const Words& goods = name_at(kit.words().names.goods, r.goods);
+  const Words train = train_words(kit, r.train);
+  if (r.city == kNone)
+    return {fmt::format("{} takes the goods {}", train.en, goods.en),
+            fmt::format("{} zabiera towar: {}", train.pl, goods.pl)};
+  const Words& port = name_at(kit.words().names.cities, r.city);
   return {fmt::format("{} takes the goods {} to {}", train.en, goods.en, port.en),
           fmt::format("{} zabiera towar: {}, cel: {}", train.pl, goods.pl, port.pl)};
 }
 
-Words end_words(int tenths) {
-  if (tenths == 0)
-    return {"no card in hand helps enough, and the next schedule card costs no token",
-            "żadna karta na ręce nie pomoże dość, a następna karta rozkładu nie zabierze żetonu"};
-  return {
-      fmt::format("no card in hand helps enough; the next schedule card costs about {}.{} tokens",
-                  tenths / 10, tenths % 10),
-      fmt::format("żadna karta na ręce nie pomoże dość; następna karta rozkładu kosztuje średnio "
-                  "{},{} żetonu",
-                  tenths / 10, tenths % 10)};
+Words end_words(const SignalReason& r) {
+  if (r.cards == 0)
+    return {"no schedule card is left to come", "żadna karta rozkładu jazdy już nie nadejdzie"};
+  return {fmt::format("the cards are kept; schedule cards that may come next: {}, with a token at "
+                      "risk as the trains stand: {}",
+                      r.cards, r.risky),
+          fmt::format("karty zostają na ręce; kart rozkładu jazdy, które mogą nadejść: {}, z "
+                      "ryzykiem straty czasu przy tym ustawieniu: {}",
+                      r.cards, r.risky)};
+}
+
+Words colour_words(const codec::SignalKit& kit, const SignalReason& r) {
+  const Words& colour = name_at(kit.words().names.colours, r.colour);
+  if (r.why == SignalWhy::deploy)
+    return {fmt::format("{}: trains in the depot: {}", colour.en, r.cards),
+            fmt::format("{}: pociągów w zajezdni: {}", colour.pl, r.cards)};
+  return {fmt::format("{}: trains on the board: {}, with a token at risk: {}", colour.en, r.cards,
+                      r.risky),
+          fmt::format("{}: pociągów na planszy: {}, z ryzykiem straty czasu: {}", colour.pl,
+                      r.cards, r.risky)};
 }
 
 // What the kind of move says by itself.
-Words plain_words(MoveKind kind) {
-  switch (kind) {
+Words plain_words(const signal::Move& what) {
+  switch (what.kind) {
     case MoveKind::ready:
-      return {"the given placement is good enough to begin with",
-              "na początek wystarczy to ustawienie"};
-    case MoveKind::set:
-      return {"of all switches this one helps the trains on their way most",
-              "ta zwrotnica najbardziej pomoże pociągom w drodze"};
-    case MoveKind::signal:
-      return {"a green signal helps the trains most there",
-              "zielony semafor najbardziej pomoże pociągom właśnie tam"};
+      return {"the game can begin with this placement", "z tym ustawieniem można zaczynać"};
     case MoveKind::extra:
       return {"one more green signal is free", "dodatkowy zielony semafor nic nie kosztuje"};
-    case MoveKind::go: return {"it is time to go on", "pora ruszać dalej"};
-    case MoveKind::deploy:
-      return {"a train of this colour has the least way to go on the average",
-              "pociąg tego koloru będzie miał średnio najmniej drogi"};
-    case MoveKind::colour:
-      return {"the trains of this colour gain most by a roll",
-              "pociągi tego koloru najwięcej zyskają na rzucie"};
-    case MoveKind::train:
-      return {"this train gains most by moving now", "ten pociąg najwięcej zyska, jadąc teraz"};
     case MoveKind::use:
-      return {"without the helper time would be lost", "bez pomocnika stracilibyśmy czas"};
-    case MoveKind::leave:
-      return {"this line brings the train nearest to where it is needed",
-              "ta linia prowadzi pociąg najbliżej celu"};
-    case MoveKind::stop:
-      return {"going on would bring the train no nearer to where it is needed",
-              "dalsza jazda nie przybliży pociągu do celu"};
-    case MoveKind::play:
-      return {"this card helps the trains more than any other in hand",
-              "ta karta pomoże pociągom bardziej niż inne na ręce"};
-    case MoveKind::load:
-      return {"the train stands where the goods are", "pociąg stoi przy towarze"};
-    case MoveKind::end:
-      return {"no card in hand helps enough: it is better to keep them",
-              "żadna karta na ręce nie pomoże dość: lepiej je zachować"};
-    case MoveKind::draw:
-      return {"more cards mean more choice next time",
-              "więcej kart to większy wybór następnym razem"};
+      if (what.a == static_cast<u8>(signal::Helper::crossing_keeper))
+        return {"another schedule card comes instead of this one",
+                "zamiast tej przyjdzie inna karta rozkładu jazdy"};
+      return {"for the rest of this turn trains may run through cities",
+              "do końca tej tury pociągi mogą przejeżdżać przez miasta"};
+    default: return {"it is time to go on", "pora ruszać dalej"};
   }
-  return {};
+}
+
+Words helper_words(const codec::SignalKit& kit, const SignalReason& r) {
+  const Words train = train_words(kit, r.train);
+  if (r.why == SignalWhy::hold) {
+    const Words then = prospect_words(kit, r);
+    return {fmt::format("{} does not roll; it would have been: {}", train.en, then.en),
+            fmt::format("{} nie rzuca; byłoby: {}", train.pl, then.pl)};
+  }
+  const Words loss = loss_words(r.lost);
+  return {fmt::format("{} rolls again; with this roll at best: {}", train.en, loss.en),
+          fmt::format("{} rzuca ponownie; z tym rzutem w najlepszym razie: {}", train.pl, loss.pl)};
 }
 
 }  // namespace
 
-Words reason_for(const codec::SignalKit& kit, const signal::View& view, const signal::Move& move) {
-  const SignalReason r = bots::explain(kit.rules(), view, move);
+Words words_for(const codec::SignalKit& kit, const SignalReason& r) {
   switch (r.why) {
-    case SignalWhy::clear: return clear_words(kit, r);
+    case SignalWhy::clear:
+    case SignalWhy::ahead:
+    case SignalWhy::idle: return clear_words(kit, r);
     case SignalWhy::run: {
       const Words train = train_words(kit, r.train), then = prospect_words(kit, r);
       return {train.en + ": " + then.en, train.pl + ": " + then.pl};
     }
-    case SignalWhy::load: return load_words(kit, view, r);
-    case SignalWhy::end: return end_words(r.tenths);
+    case SignalWhy::arrive:
+    case SignalWhy::halt:
+    case SignalWhy::home: return drive_words(kit, r);
+    case SignalWhy::load: return load_words(kit, r);
+    case SignalWhy::end: return end_words(r);
+    case SignalWhy::deploy:
+    case SignalWhy::colour: return colour_words(kit, r);
+    case SignalWhy::reroll:
+    case SignalWhy::hold: return helper_words(kit, r);
+    case SignalWhy::draw:
+      return {fmt::format("cards in hand then: {}", r.cards),
+              fmt::format("kart na ręce będzie wtedy: {}", r.cards)};
     case SignalWhy::other: break;
   }
-  return plain_words(r.what.kind);
+  return plain_words(r.what);
+}
+
+SignalReason reason_for(const codec::SignalKit& kit, const signal::View& view,
+                        const signal::Move& move, std::string_view bot) {
+  const auto player = bots::find_bot(bot);
+  return bots::explain(kit.rules(), view, move, player ? player->bot : bots::Bot::random);
 }
 
 }  // namespace roundhouse

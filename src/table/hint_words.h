@@ -5,6 +5,8 @@
 
 namespace roundhouse {
 
+inline const codec::Words kForced{"nothing else is possible", "nic innego nie jest możliwe"};
+
 inline codec::Words between(const codec::Map& map, int a, int b) {
   const codec::Words& from = map.cities[static_cast<std::size_t>(a)].name;
   const codec::Words& to = map.cities[static_cast<std::size_t>(b)].name;

@@ -21,29 +21,29 @@ template <class F>
 void list_thrifty(const Cards& hand, int t, const Track& track, F found) {
   for_each_colour(track, [&](int colour) {
     const Payments p = payments(hand[colour], hand[kLocomotive], track.length);
-    // With no card of the colour it is the all-locomotive payment, listed once below.
+    // With no card of the colour it is the all-locomotive payment.
     if (p.count() > 0) found(t, colour, p.fewest);
   });
 }
 
+// Every way to pay for a track with just so many locomotives.
 template <class F>
-void list_wasteful(const Cards& hand, int t, const Track& track, F found) {
+void list_with(int locomotives, const Cards& hand, int t, const Track& track, F found) {
   for_each_colour(track, [&](int colour) {
     const Payments p = payments(hand[colour], hand[kLocomotive], track.length);
-    for (int locomotives = p.fewest + 1; locomotives <= p.most; ++locomotives)
-      found(t, colour, locomotives);
+    if (p.fewest <= locomotives && locomotives <= p.most) found(t, colour, locomotives);
   });
-  if (hand[kLocomotive] >= track.length) found(t, kLocomotive, track.length);
+  if (locomotives == track.length) found(t, kLocomotive, locomotives);
 }
 
-// Calls found(track, colour, locomotives) for every claim; those that waste no locomotive first.
+// Calls found(track, colour, locomotives) for every claim, those with fewer locomotives first.
 template <class F>
 void list_claims(const Board& board, const Cards& hand, const TrackSet& tracks, int trains,
                  F found) {
-  for (int t : tracks)
-    if (board.track[t].length <= trains) list_thrifty(hand, t, board.track[t], found);
-  for (int t : tracks)
-    if (board.track[t].length <= trains) list_wasteful(hand, t, board.track[t], found);
+  const int most = std::min<int>(hand[kLocomotive], board.longest);
+  for (int locomotives = 0; locomotives <= most; ++locomotives)
+    for (int t : tracks)
+      if (board.track[t].length <= trains) list_with(locomotives, hand, t, board.track[t], found);
 }
 
 inline bool can_claim(const Board& board, const Cards& hand, const TrackSet& tracks, int trains) {

@@ -1,5 +1,5 @@
 // Listing every legal move: T10, and for claims every way to pay (T30 to T32).
-// For people: payments that waste no locomotive come first.
+// For people: payments with fewer locomotives come first, whatever the route and the colour.
 #include "ttr/claims.h"
 #include "ttr/rules.h"
 

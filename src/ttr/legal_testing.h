@@ -3,25 +3,21 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
-#include "core/types.h"
-#include "ttr/board.h"
-
 namespace roundhouse::ttr {
 
-// Payments that waste no locomotive come first. `length_of` a move's track; the claims are counted.
-template <class MoveList, class LengthOf>
-int expect_thrifty_first(const MoveList& legal, const u8* hand, LengthOf length_of) {
-  int claims = 0;
-  bool wasted = false;
+// Payments with fewer locomotives come first, whatever the track and the colour. The claims are
+// counted.
+template <class MoveList>
+int expect_thrifty_first(const MoveList& legal) {
+  int claims = 0, locomotives = 0;
   for (const auto& move : legal) {
     using Kind = decltype(move.kind);
-    if (move.kind != Kind::claim) continue;
-    const bool wastes = move.colour == kLocomotive ||
-                        move.locomotives > std::max(0, length_of(move) - hand[move.colour]);
-    EXPECT_FALSE(wasted && !wastes);
-    wasted |= wastes;
+    if (move.kind != Kind::claim) {
+      EXPECT_EQ(claims, 0) << "claims stand behind all other moves";
+      continue;
+    }
+    EXPECT_GE(move.locomotives, locomotives);
+    locomotives = move.locomotives;
     ++claims;
   }
   return claims;

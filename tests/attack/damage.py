@@ -40,15 +40,18 @@ def make_table(client):
 
 
 def use_table(server, table, token):
-    """Comes back to a table and tries everything; what `join` answered."""
+    """Comes back to a table and tries everything; what `join` answered, or the error that the table then tells."""
     client = server.client()
     try:
         answer = client.ask("join", table=table, token=token)
         if answer["t"] == "welcome":
+            last = answer
             for t, members in (("view", {}), ("record", {}), ("say", {"text": "x"}), ("start", {}), ("tables", {}),
                                ("move", {"move": "none", "prompt": 0}), ("rematch", {}), ("hand", {"bot": "easy"}),
                                ("back", {}), ("host", {"do": "pause"}), ("host", {"do": "mute", "seat": 1})):
-                client.ask(t, **members)
+                told = client.ask(t, **members)
+                last = told if told.get("code") == "damaged" else last
+            return last
         return answer
     except Gone as gone:
         return {"t": "gone", "why": str(gone)}

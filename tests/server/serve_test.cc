@@ -84,6 +84,7 @@ TEST_F(Serve, AnOccupiedPortIsExplained) {
 TEST_F(Serve, ABadAddressOrFolderIsExplained) {
   ServeOptions bad = options();
   bad.listen = "home";
+  bad.data_dir = dir_.path() / "elsewhere";  // a running server has the other
   ServerProcess nowhere(bad);
   EXPECT_EQ(nowhere.wait(), 1);
   EXPECT_NE(nowhere.said().find("'home' is not an IP address"), std::string::npos);

@@ -10,12 +10,17 @@ export interface PaymentChoices {
   more: ClaimMove[];
 }
 
-/** The ways to pay for a route, the lane pointed at first; the same payment for the other lane is not listed twice. */
+/**
+ * The ways to pay for a route, the one to propose first: the fewest locomotives, then the lane pointed at, then as the
+ * server lists them. The same payment for the other lane is not listed twice.
+ */
 export function choicesFor(claims: readonly ClaimMove[], lanes: readonly Track[], pointed: string): PaymentChoices {
-  const order = [pointed, ...lanes.map((l) => l.id).filter((id) => id !== pointed)];
+  const ids = new Set(lanes.map((l) => l.id)).add(pointed);
+  const elsewhere = ({ track }: ClaimMove) => Number(track !== pointed);
   const seen = new Set<string>();
-  const all = order
-    .flatMap((id) => claims.filter((c) => c.track === id))
+  const all = claims
+    .filter((c) => ids.has(c.track))
+    .sort((a, b) => a.pay.locomotives - b.pay.locomotives || elsewhere(a) - elsewhere(b))
     .filter(({ pay }) => {
       const key = `${pay.colour}:${pay.coloured}:${pay.locomotives}`;
       return seen.has(key) ? false : seen.add(key);

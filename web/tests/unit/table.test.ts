@@ -96,6 +96,33 @@ describe('ways to pay', () => {
     expect(pick('seattle-vancouver-a')).toEqual(['claim seattle-vancouver-a orange:1', 'claim seattle-vancouver-a red:1']);
   });
 
+  test('what is proposed spends the fewest locomotives, in the order of the server', () => {
+    const claim = (track: string, colour: string, coloured: number, locomotives: number) => ({
+      text: `claim ${track} ${colour}:${coloured}${locomotives > 0 ? ` locomotive:${locomotives}` : ''}`,
+      track,
+      pay: { colour, coloured, locomotives },
+    });
+    const proposed = (offered: ReturnType<typeof claim>[], pointed: string, pair: string) =>
+      choicesFor(offered, lanes(pair), pointed).usual[0]?.text;
+    const omaha = [claim('duluth-omaha-a', 'green', 2, 0), claim('duluth-omaha-a', 'orange', 1, 1)];
+    expect(proposed(omaha, 'duluth-omaha-a', 'duluth-omaha')).toBe('claim duluth-omaha-a green:2');
+    expect(proposed([...omaha].reverse(), 'duluth-omaha-a', 'duluth-omaha')).toBe('claim duluth-omaha-a green:2');
+    const calgary = [claim('calgary-seattle', 'red', 4, 0), claim('calgary-seattle', 'green', 3, 1)];
+    expect(proposed(calgary, 'calgary-seattle', 'calgary-seattle')).toBe('claim calgary-seattle red:4');
+    // Nobody needs white: the server lists it before green, and so it is proposed.
+    const free = [claim('calgary-seattle', 'white', 4, 0), claim('calgary-seattle', 'green', 4, 0)];
+    expect(proposed(free, 'calgary-seattle', 'calgary-seattle')).toBe('claim calgary-seattle white:4');
+  });
+
+  test('pointing at a lane chooses its colour, but not at the price of a locomotive', () => {
+    const twin = lanes('seattle-vancouver');
+    const claim = (track: string, colour: string, coloured: number, locomotives: number) => ({ text: `${track} ${colour}`, track, pay: { colour, coloured, locomotives } });
+    const equal = [claim('seattle-vancouver-a', 'red', 1, 0), claim('seattle-vancouver-b', 'white', 1, 0)];
+    expect(choicesFor(equal, twin, 'seattle-vancouver-b').usual[0]?.text).toBe('seattle-vancouver-b white');
+    const dearer = [claim('seattle-vancouver-a', 'red', 1, 0), claim('seattle-vancouver-b', 'white', 0, 1)];
+    expect(choicesFor(dearer, twin, 'seattle-vancouver-b').usual[0]?.text).toBe('seattle-vancouver-a red');
+  });
+
   test('only locomotives: then they are the usual way', () => {
     const claims = [{ text: 'x', track: 't', pay: { colour: null, coloured: 0, locomotives: 1 } }];
     expect(choicesFor(claims, [{ id: 't', a: 'a', b: 'b', length: 1, colour: 'grey' }], 't').usual).toEqual(claims);

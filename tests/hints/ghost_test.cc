@@ -1,0 +1,206 @@
+// The hints of Ghost Train: each fact counted again.
+#include "hints/hints.h"
+#include "hints/tracks.h"
+#include "table/hint_words.h"
+
+namespace roundhouse::hints {
+namespace {
+
+using bots::GhostReason;
+using bots::GhostWhy;
+using codec::GhostKit;
+using codec::Words;
+using ttr::kLocomotive;
+using ttr::ghost::Move;
+using ttr::ghost::MoveKind;
+using ttr::ghost::State;
+using ttr::ghost::View;
+
+constexpr const char* kNames[] = {"finish", "cheapest", "planned", "payable", "cards",
+                                  "ready",  "more",     "beyond",  "far",     "forced"};
+constexpr int kSpecial = bots::GhostWay::kTrickOrTreat;
+
+struct Told {
+  const GhostKit& kit;
+  const State& state;
+  const View& view;
+  const Move& move;
+  const GhostReason& r;
+  const Words& words;
+
+  const Board& board() const { return kit.rules().board(); }
+  const TrackSet& mine() const { return state.open.claimed[index(view.seat)]; }
+  TrackSet free() const { return free_tracks(board(), state.open, view.seat, false); }
+  const ttr::ghost::Private& own() const { return state.own[index(view.seat)]; }
+  int wagons() const { return state.open.trains[index(view.seat)]; }
+  u64 from(int goal) const {
+    return goal == kSpecial ? kit.rules().haunts().from : city(board().ticket[goal].a);
+  }
+  u64 to(int goal) const {
+    return goal == kSpecial ? kit.rules().haunts().to : city(board().ticket[goal].b);
+  }
+  bool joined(const TrackSet& tracks, int goal) const {
+    return joins(board(), tracks, from(goal), to(goal));
+  }
+  // Is it one this player can still reach?
+  bool open_goal(int goal) const {
+    if (goal == kSpecial) return !state.open.special.has(view.seat);
+    return std::find(own().held, own().held + ttr::ghost::kMaxHeld, goal) !=
+           own().held + ttr::ghost::kMaxHeld;
+  }
+  // Routes that can be claimed and reach the goal.
+  bool good_plan(int goal) const {
+    return open_goal(goal) && (r.plan - free()).empty() && joined(mine() | r.plan, goal) &&
+           trains_of(board(), r.plan) <= wagons();
+  }
+};
+
+// Played in the game itself: what it finished is what was said. A ticket drawn in between may win
+// before the last of them counts (G14, G20); then its places are joined all the same.
+bool finish_is_so(const Told& told) {
+  State next = told.state;
+  Chance chance = Chance::seeded(7);
+  auto events = ttr::ghost::Events::off();
+  const int who = index(told.view.seat);
+  told.kit.rules().apply(next, told.view.seat, told.move, chance, events);
+  const bool won = done(next.open, who) == told.kit.rules().set().win;
+  const auto finished = [&](int goal) {
+    const bool counted = goal == kSpecial ? next.open.special.has(told.view.seat)
+                                          : next.open.completed[who].has(goal);
+    return told.open_goal(goal) && told.joined(next.open.claimed[who], goal) &&
+           (counted || (won && goal != told.r.goals[0]));
+  };
+  const int most = told.kit.rules().set().win - done(told.state.open, who);
+  return !told.r.goals.empty() && static_cast<int>(told.r.goals.size()) <= most &&
+         std::all_of(told.r.goals.begin(), told.r.goals.end(), finished);
+}
+
+bool planned_is_so(const Told& told) {
+  const int goal = told.r.goals[0];
+  TrackSet without = told.mine() | told.r.plan;
+  without.remove(told.move.track);
+  if (!told.good_plan(goal) || !told.r.plan.has(told.move.track) || told.joined(without, goal))
+    return false;
+  return told.r.why == GhostWhy::planned ||
+         on_fewest(told.board(), told.mine(), told.free(), told.move.track, told.from(goal),
+                   told.to(goal));
+}
+
+int lacking(const Told& told, int t) {
+  TrackSet one;
+  one.add(t);
+  return missing(told.board(), one, hand_of(told.own().hand));
+}
+
+bool cards_are_so(const Told& told) {
+  const int colour = told.board().track[told.r.track].colour;
+  return told.move.kind == MoveKind::draw && told.good_plan(told.r.goals[0]) &&
+         told.r.plan.has(told.r.track) && lacking(told, told.r.track) == told.r.missing &&
+         (told.r.missing > 0) == (told.r.why == GhostWhy::cards) &&
+         told.r.colour == (colour == ttr::kGrey ? -1 : colour);
+}
+
+int fewest_wagons(const Told& told, int goal) {
+  return fewest_trains(told.board(), told.mine(), told.free(), told.from(goal), told.to(goal));
+}
+
+bool beyond_is_so(const Told& told) {
+  for (const u8 held : told.own().held)
+    if (held != kNone && fewest_wagons(told, held) <= told.wagons()) return false;
+  return told.r.wagons == told.wagons();
+}
+
+bool far_is_so(const Told& told) {
+  const int goal = told.r.goals[0];
+  return goal != kSpecial && told.good_plan(goal) && told.r.plan.count() == told.r.routes &&
+         trains_of(told.board(), told.r.plan) == fewest_wagons(told, goal) &&
+         missing(told.board(), told.r.plan, hand_of(told.own().hand)) == told.r.missing;
+}
+
+bool is_so(const Told& told) {
+  switch (told.r.why) {
+    case GhostWhy::finish: return finish_is_so(told);
+    case GhostWhy::cheapest:
+    case GhostWhy::planned: return planned_is_so(told);
+    case GhostWhy::payable: return lacking(told, told.move.track) == 0;
+    case GhostWhy::cards:
+    case GhostWhy::ready: return cards_are_so(told);
+    case GhostWhy::more: return told.move.kind == MoveKind::draw;
+    case GhostWhy::beyond: return beyond_is_so(told);
+    case GhostWhy::far: return far_is_so(told);
+    case GhostWhy::forced: {
+      ttr::ghost::MoveList legal;
+      told.kit.rules().legal(told.state, told.view.seat, legal);
+      return legal.size() == 1;
+    }
+  }
+  return false;
+}
+
+bool sentence_is_so(const Told& told) {
+  const GhostReason& r = told.r;
+  const codec::Map& map = told.kit.map();
+  std::vector<Words> names;
+  for (const int goal : r.goals) {
+    const ttr::Ticket ticket = goal == kSpecial ? ttr::Ticket{} : map.board.ticket[goal];
+    names.push_back(goal == kSpecial ? Words{"trick or treat", "cukierek albo psikus"}
+                                     : between(map, ticket.a, ticket.b));
+  }
+  if (r.track >= 0) names.push_back(track_words(map, r.track));
+  if (r.why == GhostWhy::cards && r.colour >= 0)
+    names.push_back(map.colours[static_cast<std::size_t>(r.colour)].name);
+  switch (r.why) {
+    case GhostWhy::cards: return says(told.words, {r.missing}, names);
+    case GhostWhy::beyond: return says(told.words, {r.wagons}, {});
+    case GhostWhy::far: return says(told.words, {r.routes, r.missing}, names);
+    default: return says(told.words, {}, names);
+  }
+}
+
+bool payment_is_so(const Told& told) {
+  const bots::Needed needed = bots::tracks_needed(told.kit.rules(), told.view);
+  for (const u8 held : told.own().held)
+    if (held != kNone &&
+        fewest_wagons(told, held) !=
+            fewest_trains(told.board(), told.mine(), needed.ways, told.from(held), told.to(held)))
+      return false;
+  const Paid paid{told.move.track, told.move.colour, told.move.locomotives};
+  const u8 twin = told.board().track[paid.track].twin;
+  ttr::ghost::MoveList legal;
+  told.kit.rules().legal(told.state, told.view.seat, legal);
+  return std::all_of(legal.begin(), legal.end(), [&](const Move& other) {
+    if (other.kind != MoveKind::claim || (other.track != paid.track && other.track != twin))
+      return true;
+    return no_worse(told.board(), hand_of(told.own().hand), needed, paid,
+                    {other.track, other.colour, other.locomotives});
+  });
+}
+
+TEST(GhostHints, say_only_what_is_so) {
+  Tally tally;
+  for (const int seats : {2, 3, 4}) {
+    const GhostKit kit = kit_of<GhostKit>("ghost-train", seats);
+    for (u64 seed = 21; seed < 41; ++seed) {
+      const std::vector<std::string> players =
+          seed % 2 == 0 ? std::vector<std::string>{"medium"}
+                        : std::vector<std::string>{"random", "easy", "child"};
+      play(kit, seed, players, {"medium", "easy", "random"},
+           [&](const std::string&, const State& state, const View& view, const Move& move,
+               const GhostReason& reason, const Words& words) {
+             const Told told{kit, state, view, move, reason, words};
+             tally.count(kNames[static_cast<int>(reason.why)], is_so(told), words.en);
+             tally.count("the sentence", sentence_is_so(told), words.en + " / " + words.pl);
+             if (move.kind == MoveKind::claim)
+               tally.count("the payment", payment_is_so(told), words.en);
+           });
+    }
+  }
+  tally.expect_true();
+  EXPECT_GT(tally.all(), 4000);
+  for (const char* kind :
+       {"finish", "cheapest", "planned", "payable", "cards", "ready", "beyond", "far"})
+    EXPECT_GT(tally.made[kind], 0) << kind << " was never said";
+}
+
+}  // namespace
+}  // namespace roundhouse::hints

@@ -1,0 +1,103 @@
+// Plays games and asks for hints all along. What a hint says is taken as facts and as sentences;
+// the tests beside this count the facts again from the board and the full position, with nothing of
+// the bots' own.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/payments.h"
+#include "table/catalogue.h"
+#include "table/hint.h"
+
+namespace roundhouse::hints {
+
+template <class Kit>
+Kit kit_of(const std::string& game, int seats) {
+  GameSetup setup{game, {}, {}, ""};
+  for (int i = 0; i < seats; ++i) setup.seats.push_back({"seat " + std::to_string(i), ""});
+  return std::get<Kit>(std::get<AnyKit>(Catalogue().kit(setup)));
+}
+
+// How often each kind of statement was made, and how often it was false.
+struct Tally {
+  std::map<std::string, int> made, wrong;
+
+  // One statement, which is `so` or not.
+  void count(const std::string& kind, bool so, const std::string& sentence) {
+    ++made[kind];
+    if (so) return;
+    if (++wrong[kind] <= 3) ADD_FAILURE() << kind << ": " << sentence;
+  }
+  int all() const {
+    int sum = 0;
+    for (const auto& [kind, n] : made) sum += n;
+    return sum;
+  }
+  void expect_true() const {
+    for (const auto& [kind, n] : made) {
+      const auto bad = wrong.find(kind);
+      EXPECT_EQ(bad == wrong.end() ? 0 : bad->second, 0) << "of " << n << " statements: " << kind;
+    }
+  }
+};
+
+// Plays one game by these bots, by turns, and calls look(adviser, state, view, move, reason, words)
+// for the hint of each adviser at each decision.
+template <class Kit, class Look>
+void play(const Kit& kit, u64 seed, const std::vector<std::string>& players,
+          const std::vector<std::string>& advisers, Look look) {
+  const auto& rules = kit.rules();
+  Chance chance = Chance::seeded(seed), luck = Chance::seeded(seed + 1000);
+  auto events = Kit::Events::off();
+  auto state = rules.deal(kit.seats(), chance, events);
+  while (!rules.to_act(state).empty()) {
+    const Seat seat = rules.to_act(state).lowest();
+    const auto view = rules.view(state, seat);
+    for (const std::string& adviser : advisers) {
+      const auto chosen = bots::choose(*bots::find_bot(adviser), rules, view, luck);
+      const auto move = bots::well_paid(rules, view, chosen);
+      ASSERT_TRUE(rules.check(state, seat, move).ok());
+      const auto reason = reason_for(kit, view, move, adviser);
+      look(adviser, state, view, move, reason, words_for(kit, reason));
+    }
+    const std::string& player = players[static_cast<std::size_t>(index(seat)) % players.size()];
+    rules.apply(state, seat, bots::choose(*bots::find_bot(player), rules, view, luck), chance,
+                events);
+  }
+}
+
+// ---- sentences
+
+inline std::vector<int> numbers_in(std::string_view text) {
+  std::vector<int> numbers;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (std::isdigit(static_cast<unsigned char>(text[i])) == 0) continue;
+    int n = 0;
+    for (; i < text.size() && std::isdigit(static_cast<unsigned char>(text[i])) != 0; ++i)
+      n = 10 * n + (text[i] - '0');
+    numbers.push_back(n);
+  }
+  std::sort(numbers.begin(), numbers.end());
+  return numbers;
+}
+
+// Does each sentence say just these figures, and these names in its own language?
+inline bool says(const codec::Words& words, std::vector<int> numbers,
+                 const std::vector<codec::Words>& names) {
+  std::sort(numbers.begin(), numbers.end());
+  if (numbers_in(words.en) != numbers || numbers_in(words.pl) != numbers) return false;
+  return std::all_of(names.begin(), names.end(), [&](const codec::Words& name) {
+    return words.en.find(name.en) != std::string::npos &&
+           words.pl.find(name.pl) != std::string::npos;
+  });
+}
+
+}  // namespace roundhouse::hints
