@@ -170,6 +170,7 @@ const std::string& Rooms::public_tables(Phase phase) {
   if (list.text.empty() || (old && list_making_.allows())) {
     list.changes = house_.public_changes;
     list.made = now();
+    ++house_.metrics.lists_made;
     list.text = listed(store_.public_tables(phase, kMostListed));
   }
   return list.text;

@@ -1,11 +1,13 @@
 #include "server/http_api.h"
 
 #include <charconv>
+#include <exception>
 
 #include <fmt/format.h>
 
 #include "codec/text_out.h"
 #include "core/version.h"
+#include "server/log.h"
 #include "server/metrics.h"
 #include "server/rooms.h"
 #include "table/catalogue.h"
@@ -97,12 +99,15 @@ HttpReply HttpApi::table(std::string_view rest, std::string_view query) const {
     return problem(404, "there is no such page");
   if (!rooms.may_read())
     return problem(503, "too many games are being read; try again in a moment");
-  const Game* game = rooms.finished_game(id);
-  if (!game) return problem(404, "there is no such table, or its game is not over");
-  HttpReply reply = what == "record"
-                        ? HttpReply{200, "application/jsonl", joined(game->record_lines())}
-                        : position(*game, what.substr(kPositions.size()), query);
-  return reply;
+  try {
+    const Game* game = rooms.finished_game(id);
+    if (!game) return problem(404, "there is no such table, or its game is not over");
+    return what == "record" ? HttpReply{200, "application/jsonl", joined(game->record_lines())}
+                            : position(*game, what.substr(kPositions.size()), query);
+  } catch (const std::exception& error) {  // a bug, which is that table's alone
+    log_error("fault", {{"table", short_id(id)}, {"where", "reading"}, {"what", error.what()}});
+    return problem(500, "this table cannot be read");
+  }
 }
 
 }  // namespace roundhouse::server

@@ -47,6 +47,7 @@ std::string Metrics::text(std::size_t tables, std::size_t connections) const {
   put(out, "roundhouse_tables_awake", "gauge", "Tables in memory", tables);
   put(out, "roundhouse_connections", "gauge", "HTTP and WebSocket connections", connections);
   put(out, "roundhouse_tables_made_total", "counter", "Tables made", tables_made);
+  put(out, "roundhouse_lists_total", "counter", "Lists of public tables made anew", lists_made);
   put(out, "roundhouse_messages_total", "counter", "Messages received", messages);
   put(out, "roundhouse_moves_total", "counter", "Moves played, bots' included", moves);
   put(out, "roundhouse_dropped_total", "counter", "Connections closed for flooding", dropped);

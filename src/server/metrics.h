@@ -47,7 +47,7 @@ struct Metrics {
   Histogram bot_seconds;    // a bot's thought
   Counter commits;          // and the jobs in them
   Health health;            // of the store
-  std::uint64_t moves = 0, messages = 0, tables_made = 0, dropped = 0;
+  std::uint64_t moves = 0, messages = 0, tables_made = 0, lists_made = 0, dropped = 0;
   std::map<std::string, std::uint64_t, std::less<>> refusals;  // by code
 
   void refuse(std::string_view code);
