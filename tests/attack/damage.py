@@ -39,21 +39,26 @@ def make_table(client):
     return welcome["table"], welcome["token"]
 
 
+TRIED = (("view", {}), ("record", {}), ("say", {"text": "x"}), ("start", {}), ("tables", {}),
+         ("move", {"move": "none", "prompt": 0}), ("rematch", {}), ("hand", {"bot": "easy"}), ("back", {}),
+         ("host", {"do": "pause"}), ("host", {"do": "mute", "seat": 1}))
+
+
 def use_table(server, table, token):
-    """Comes back to a table and tries everything; what `join` answered, or the error that the table then tells."""
+    """Comes back to a table and tries everything: what `join` answered and, if it let us in, what `move` did."""
     client = server.client()
     try:
-        answer = client.ask("join", table=table, token=token)
-        if answer["t"] == "welcome":
-            last = answer
-            for t, members in (("view", {}), ("record", {}), ("say", {"text": "x"}), ("start", {}), ("tables", {}),
-                               ("move", {"move": "none", "prompt": 0}), ("rematch", {}), ("hand", {"bot": "easy"}),
-                               ("back", {}), ("host", {"do": "pause"}), ("host", {"do": "mute", "seat": 1})):
-                told = client.ask(t, **members)
-                last = told if told.get("code") == "damaged" else last
-            return last
-        return answer
+        joined = client.ask("join", table=table, token=token)
+        if joined["t"] != "welcome":
+            return joined, joined
+        answers = {t: client.ask(t, **members) for t, members in TRIED}
+        return joined, answers["move"]
     except Gone as gone:
-        return {"t": "gone", "why": str(gone)}
+        return {"t": "gone", "why": str(gone)}, None
     finally:
         client.close()
+
+
+def is_called_damaged(moved):
+    """It does not open, or it opens to be read and says so at once; in neither case it is played."""
+    return moved is not None and moved["t"] == "error" and moved["code"] in ("damaged", "store-failed")

@@ -31,8 +31,8 @@ class Matrix(AttackTest):
         for (table, token), way, done in zip(tables, ways, spoiled):
             if not done:
                 continue
-            answer = use_table(self.server, table, token)
-            self.assertIn(answer["t"], ("welcome", "error"), (way, answer))
+            joined, _ = use_table(self.server, table, token)
+            self.assertIn(joined["t"], ("welcome", "error"), (way, joined))
             self.assertTrue(self.server.is_alive(), way)
         client = self.server.client()
         client.ask("join", table=sound[0], token=sound[1])

@@ -6,7 +6,7 @@ import stat
 import subprocess
 import unittest
 
-from damage import HUGE, make_table, spoil, use_table
+from damage import HUGE, is_called_damaged, make_table, spoil, use_table
 from house import PATIENCE, PROGRAM, AttackTest, Server, play_some, wait_for
 
 
@@ -49,8 +49,8 @@ class Damage(AttackTest):
         db.close()
         self.server.start()
         for (table, token), what in zip(tables, self.SPOILED):
-            answer = use_table(self.server, table, token)
-            self.assertEqual(answer["t"], "error", (what, answer))
+            joined, moved = use_table(self.server, table, token)
+            self.assertTrue(is_called_damaged(moved), (what, joined, moved))
         lists = self.server.get("/api/tables")
         self.assertEqual(lists[0], 200)
         self.assertIn(sound[0], lists[1])
@@ -70,7 +70,8 @@ class Damage(AttackTest):
                 db.execute(sql, (table,))
             db.close()
         for (table, token), sql in zip(tables, gone):
-            self.assertEqual(use_table(self.server, table, token)["t"], "error", sql)
+            joined, moved = use_table(self.server, table, token)
+            self.assertTrue(is_called_damaged(moved), (sql, joined, moved))
         self.assert_others_play(sound)
 
     def test_h2_guests_bans_and_orders_of_any_type(self):

@@ -117,6 +117,33 @@ class Commands(AttackTest):
         for words in ((), ("--address", "here"), ("--guest", "a", "--address", "192.0.2.7")):
             self.assertEqual(self.server.command("ban", *words)[0], 2)
 
+    def test_a_ban_keeps_out_while_the_server_runs(self):
+        eve = self.server.guest("Eve")
+        eve.ask("new", game="ttr-classic", seats=[{"name": "Eve"}, {"bot": "easy"}])
+        eve.close()
+        guest = json.loads(self.tables("show", self.only(), "--json")[1])["seats"][0]["guest"]
+        self.assertEqual(self.server.command("ban", "--guest", guest)[0], 0)
+        self.assertEqual(self.server.command("ban", "--address", "127.0.0.9")[0], 0)
+        self.assert_turned_away(lambda: self.greet(key=eve.key))
+        self.assert_turned_away(lambda: self.greet(address="127.0.0.9"))
+        self.assertEqual(self.greet()["t"], "you")
+        self.assertEqual(self.server.command("ban", "--address", "127.0.0.9", "--lift")[0], 0)
+        self.assertEqual(self.greet(address="127.0.0.9")["t"], "you")
+        self.assert_alive()
+
+    def greet(self, address=None, **members):
+        """What a greeting gets, or what comes before it: the next message in any case."""
+        client = self.server.client(address=address)
+        client.send(t="hello", **members)
+        answer = client.read()
+        if answer.get("code") == "banned":
+            with self.assertRaises(Gone):
+                client.read()
+        return answer
+
+    def assert_turned_away(self, greeting):
+        self.assertEqual(greeting().get("code"), "banned")
+
     def only(self):
         return json.loads(self.tables("list", "--json")[1])[0]["id"]
 
