@@ -130,6 +130,8 @@ const char* Rules::flaw(const State& s) const {
     if (const char* f = network_flaw(*this, s, i)) return f;
   if ((s.open.special.bits & ~SeatSet::all(s.open.seats).bits) != 0)
     return "somebody who does not play has a special ticket (G15)";
+  if (s.open.idle > 0 && s.open.deck > 0 && !every_exchange_counts())
+    return "barren turns are counted although there are cards to draw (G22)";
   return end_flaw(set_, s.open);
 }
 

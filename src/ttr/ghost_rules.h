@@ -120,7 +120,9 @@ class Rules {
   void apply_exchange(State&, Seat, Chance&, Events&) const;
 
   // ghost_turn.cc
+  bool can_draw_or_claim(const Public&, const Private&, Seat) const;
   bool can_act(const Public&, const Private&, Seat) const;
+  bool every_exchange_counts() const { return set_.version == 1; }  // towards a stall (G22)
   void end_turn(State&, Events&) const;
   void finish_game(State&, EndReason, Events&) const;
 

@@ -11,9 +11,13 @@ bool Rules::can_exchange(const Public& open, Seat seat) const {
   return open.tickets[index(seat)] > 0 && open.ticket_deck + ticket_discards(open) > 0;
 }
 
-bool Rules::can_act(const Public& open, const Private& own, Seat seat) const {
-  return open.deck > 0 || can_exchange(open, seat) ||
+bool Rules::can_draw_or_claim(const Public& open, const Private& own, Seat seat) const {
+  return open.deck > 0 ||
          can_claim(*board_, own.hand, claimable(open, seat), open.trains[index(seat)]);
+}
+
+bool Rules::can_act(const Public& open, const Private& own, Seat seat) const {
+  return can_exchange(open, seat) || can_draw_or_claim(open, own, seat);
 }
 
 Reject Rules::check(const Public& open, const Private& own, Seat seat, const Move& move) const {
@@ -77,7 +81,7 @@ void Rules::apply(State& s, Seat seat, const Move& move, Chance& chance, Events&
   }
 }
 
-// G22: draws and claims are finite, so every game ends.
+// G22: barren turns, one after the other, end the game.
 void Rules::end_turn(State& s, Events& events) const {
   Public& open = s.open;
   if (open.idle == set_.stall_rounds * open.seats) return finish_game(s, EndReason::stall, events);
