@@ -1,4 +1,6 @@
 // The row, its resets and the piles: T15, T17, T19, T38.
+#include "codec/digests.h"
+#include "codec/position_json.h"
 #include "rulebook/scene.h"
 
 namespace roundhouse::rulebook {
@@ -228,11 +230,25 @@ TEST(Row, T19_a_row_that_stays_after_three_resets_is_not_withheld) {
   EXPECT_EQ(s.happened(EventKind::sweep), 0) << "no card was laid";
 }
 
+TEST(Row, T19_that_a_reset_is_withheld_is_part_of_the_position) {
+  const Scene s = withheld();
+  std::string json;
+  codec::write_position(json, "ttr-classic", s.map(), s.state);
+  const auto read = codec::read_position(json, "ttr-classic", s.map(), s.rules);
+  ASSERT_TRUE(std::holds_alternative<State>(read)) << std::get<codec::DataError>(read).text();
+  EXPECT_EQ(std::get<State>(read).open.withheld, 1);
+  State other = s.state;
+  other.open.withheld = 0;
+  EXPECT_NE(codec::state_digest(s.map(), s.state), codec::state_digest(s.map(), other));
+  EXPECT_NE(codec::view_digest(s.map(), s.rules.view(s.state, seat_at(0))),
+            codec::view_digest(s.map(), s.rules.view(other, seat_at(0))));
+}
+
 TEST(Row, T19_by_the_first_version_of_the_rules_it_was_not_made_up) {
   Scene s = withheld();
   Ruleset first = s.rules.set();
   first.version = 1;
-  s.rules = Rules(s.map().board, first);
+  s.rules = ttr::Rules(s.map().board, first);
   s.state.open.withheld = 0;
   s.play(1, "claim duluth-helena orange:6");
   EXPECT_EQ(s.happened(EventKind::sweep), 0);
