@@ -46,8 +46,8 @@ std::string read_text(const std::filesystem::path& path) {
 }
 
 GameSetup setup_of(const codec::Header& h) {
-  GameSetup setup{
-      h.game, {}, {h.head.options.begin(), h.head.options.end()}, h.board, h.head.assist, h.rules};
+  GameSetup setup{h.game,        {},     {h.head.options.begin(), h.head.options.end()}, h.board,
+                  h.head.assist, h.rules};
   for (const codec::SeatName& seat : h.head.seats) setup.seats.push_back({seat.name, seat.bot});
   return setup;
 }

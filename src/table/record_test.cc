@@ -159,7 +159,8 @@ GameSetup ghost_setup(const std::string& rules) {
   return {"ghost-train", {{"a", ""}, {"b", ""}}, {{"first-seat", "0"}}, "", "", rules};
 }
 
-// By the first G22 four exchanges in a row end a game of two; now they do not while there are cards.
+// By the first G22 four exchanges in a row end a game of two; now they do not while there are
+// cards.
 TEST(RulesVersion, G22_a_game_and_its_record_keep_the_one_they_began_with) {
   for (const std::string version : {"ghost/1", "ghost/2", ""}) {
     auto made = catalogue().new_game(ghost_setup(version), {Luck::Kind::seed, 5});

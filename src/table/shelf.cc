@@ -27,7 +27,8 @@ codec::Options options_of(const GameSetup& setup) {
   return {setup.options.begin(), setup.options.end()};
 }
 
-// Which version of a family's rules the setup asks for, from 1 to the newest; 0 if there is no such.
+// Which version of a family's rules the setup asks for, from 1 to the newest; 0 if there is no
+// such.
 int version_of(const GameSetup& setup, const std::string& family, int newest) {
   if (setup.rules.empty()) return newest;
   for (int version = newest; version > 0; --version)

@@ -1,4 +1,4 @@
-// Completing and exchanging tickets: G10, G13, G14, G20, G22.
+// Completing and exchanging tickets: G10, G13, G14, G20.
 #include <algorithm>
 #include <iterator>
 
@@ -33,9 +33,7 @@ bool Rules::complete_tickets(State& s, Seat seat, const Joined& chains, Chance& 
 void Rules::apply_exchange(State& s, Seat seat, Chance& chance, Events& events) const {
   Public& open = s.open;
   Private& own = s.own[index(seat)];
-  // G22: whoever could do something else has an ordinary turn.
-  const bool barren = every_exchange_counts() || !can_draw_or_claim(open, own, seat);
-  open.idle = barren ? static_cast<u8>(open.idle + 1) : u8{0};
+  count_idle(open);
   u8 old[kMaxHeld];
   std::copy(std::begin(own.held), std::end(own.held), old);
   Event exchanged{.kind = EventKind::exchanged, .seat = seat};

@@ -25,7 +25,8 @@ struct Ruleset {
   u8 doubles_from = 4;    // T36: both tracks of a double route are open from so many players
   u8 end_trains = 2;      // T50
   u8 longest_bonus = 10;  // T52
-  // T19: a game of version 1 makes no withheld reset up. The header of its record names the version.
+  // T19: a game of version 1 makes no withheld reset up. The header of its record names the
+  // version.
   u8 version = kNewestVersion;
 };
 

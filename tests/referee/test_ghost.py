@@ -275,29 +275,29 @@ class TheEnd(unittest.TestCase):
 
     def test_g22_barren_turns_all_round_twice(self):
         state = table(hand={"red": 1})
-        state.idle = 3
+        state.barren = 3
         self.assertEqual(names(play(state, "exchange", tickets=self.NEW))[-1], "over")
         self.assertEqual((state.result["reason"], state.result["winners"]), ("stall", [0, 1]))
         state = table(hand={"red": 1})
-        state.idle, state.ticket_deck = 3, []
+        state.barren, state.ticket_deck = 3, []
         self.assertEqual(names(play(state, "pass")), ["pass", "over"])
 
     def test_g22_an_exchange_by_choice_begins_the_count_anew(self):
         for deck, hand in (({"red": 1}, {"red": 1}), ({}, {"green": 1})):
             state = table(deck=deck, hand=hand)
-            state.idle = 3
+            state.idle = state.barren = 3
             self.assertEqual(names(play(state, "exchange", tickets=self.NEW))[-1], "turn")
-            self.assertEqual(state.idle, 0)
+            self.assertEqual((state.idle, state.barren), (4, 0))
 
     def test_g22_a_claim_begins_the_count_anew(self):
         state = table(hand={"green": 1})
-        state.idle = 3
+        state.idle = state.barren = 3
         play(state, "claim oak-elm green:1")
-        self.assertEqual(state.idle, 0)
+        self.assertEqual((state.idle, state.barren), (0, 0))
 
     def test_g22_in_the_first_version_every_exchange_counted(self):
         state = set_up(CATALOGUE, "ghost-train", "hollow", 2, {}, "ghost/1")
-        state.turn, state.idle, state.deck = 0, 3, counts(state, {"red": 2})
+        state.turn, state.barren, state.deck = 0, 3, counts(state, {"red": 2})
         hold(state, 0, "oak-tomb", "well-keep")
         self.assertEqual(names(play(state, "exchange", tickets=self.NEW))[-1], "over")
 

@@ -182,10 +182,10 @@ TEST(Row, T19_at_most_three_resets_for_one_cause_and_the_count_starts_again) {
   EXPECT_EQ(s.row(), "purple purple purple purple purple");
 }
 
-// Three locomotives in the row, and two other cards beside the one that is to be drawn.
+// Three locomotives lie in the row, and only the two cards beside them are others.
 Scene withheld(std::string_view game = "ttr-classic") {
   Scene s(game);
-  s.row("red locomotive blue locomotive green").hand(1, "orange:6").deck("locomotive:5", 0);
+  s.row("red locomotive blue locomotive green").hand(1, "orange:6").deck("locomotive:4", 0);
   s.next_cards("locomotive");
   s.play(0, "take 1");
   EXPECT_EQ(s.state.open.withheld, 1);
@@ -198,9 +198,10 @@ Scene withheld(std::string_view game = "ttr-classic") {
 TEST(Row, T19_a_withheld_reset_is_made_as_soon_as_a_payment_brings_other_cards) {
   for (const char* game : kEditions) {
     Scene s = withheld(game);
-    s.next_cards("locomotive:3 orange orange orange");
+    s.next_cards("locomotive:2 orange:3");
     s.play(1, "claim duluth-helena orange:6");
     EXPECT_EQ(s.happened(EventKind::sweep), 1);
+    EXPECT_EQ(s.row(), "locomotive locomotive orange orange orange");
     EXPECT_EQ(s.state.open.withheld, 0);
   }
 }

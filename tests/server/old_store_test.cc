@@ -64,16 +64,18 @@ class OldStore : public RoomsTest {
     for (const ConnId person : people_) {
       const json::object state = view(person);
       if (state.at("prompt").is_null()) continue;
-      const std::string move = wanted.empty() ? claim_or_other(state) : wanted;
+      const std::string move = wanted.empty() ? some_move(state) : wanted;
       const auto answers = ask(person, move_request(state, move, "m" + std::to_string(++asked_)));
       ASSERT_EQ(text_of(answers.at(0), "t"), "step") << as_text(answers.at(0));
       return;
     }
     FAIL() << "nobody is to act";
   }
-  static std::string claim_or_other(const json::object& state) {
+  // What brings a game to its end soon.
+  static std::string some_move(const json::object& state) {
     for (const json::value& move : state.at("legal").as_array())
-      if (move.as_string().starts_with("claim ")) return std::string(move.as_string());
+      if (move.as_string().starts_with("claim ") || move.as_string() == "end")
+        return std::string(move.as_string());
     return some_legal_move(state);
   }
 
@@ -152,7 +154,6 @@ TEST_F(OldStore, G22_a_new_table_is_played_by_the_newest_rules) {
        std::string(welcome.at("invites").at(0).at("token").as_string()));
   for (int i = 0; i < 8; ++i) play("exchange");
   EXPECT_FALSE(over());
-  EXPECT_EQ(view(people_[0]).at("view").at("idle"), 0);
   play_out();
   expect_record_of("ghost/2");
 }

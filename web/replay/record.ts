@@ -8,7 +8,6 @@ const HeaderSchema = v.object({
   kind: v.literal('header'),
   format: v.literal('roundhouse-record'),
   version: v.literal(1),
-  rules: v.string(),
   game: v.string(),
   board: v.object({ id: v.string(), hash: v.string() }),
   options: v.record(v.string(), v.string()),
@@ -37,8 +36,6 @@ export interface Played<F extends Family> {
 
 export interface GameRecord<F extends Family> {
   family: F;
-  /** Which version of them: docs/record.md, "Versions of the rules". */
-  rules: string;
   game: string;
   board: string;
   options: Record<string, string>;
@@ -71,14 +68,14 @@ export function readRecord(text: string): { record: AnyRecord } | { trouble: Tro
 type Line = v.InferOutput<ReturnType<typeof linesOf>>;
 
 /** The lines have passed the guards of this family, which is all that the types cannot see. */
-function gather(family: Family, { rules, game, board, options, seats }: Header, lines: readonly Line[]): AnyRecord {
+function gather(family: Family, { game, board, options, seats }: Header, lines: readonly Line[]): AnyRecord {
   const played = lines.flatMap((line) => {
     if (line.kind !== 'deal' && line.kind !== 'move') return [];
     return { seat: line.kind === 'deal' ? null : line.seat, move: line.kind === 'deal' ? '' : line.move, events: line.events };
   });
   const end = lines.find((line) => line.kind === 'result');
   const { kind: _, ...result } = end ?? { kind: null };
-  return { family, rules, game, board: `${board.id}@${board.hash}`, options, seats, played, result: end === undefined ? null : result } as AnyRecord;
+  return { family, game, board: `${board.id}@${board.hash}`, options, seats, played, result: end === undefined ? null : result } as AnyRecord;
 }
 
 function json(line: string): unknown {

@@ -1,6 +1,6 @@
 // The whole position of Ghost Train after each event of a record: bookkeeping of what happened, no rules.
 import rules from '../../../data/ghost/ghost-train.rules.json';
-import type { GhostBoard, GhostTrack } from '../../protocol/ghost/board';
+import type { GhostBoard } from '../../protocol/ghost/board';
 import type { GhostEvent, GhostPlayer, GhostView } from '../../protocol/ghost/view';
 import { draw, fullDeck, pay, rebuild, type Cards } from '../cards';
 import type { GameRecord, Played } from '../record';
@@ -29,10 +29,8 @@ export function positionsOf(record: GameRecord<'ghost'>, board: GhostBoard): Gho
   const at = start(record, board);
   return record.played.map((line) => {
     const now: Now = { empty: [], leaving: [] };
-    const barren = line.seat !== null && isBarren(at, line, record.rules, board);
     for (const event of line.events) happen(at, event, now);
-    if (line.seat !== null) discard(at.players[line.seat]!, now);
-    at.idle = barren ? at.idle + 1 : 0;
+    if (line.seat !== null) settle(at, line, now);
     return structuredClone(at);
   });
 }
@@ -128,18 +126,8 @@ function discard(player: OpenGhost, now: Now): void {
   now.leaving = [];
 }
 
-/** G22: an exchange or a pass of one who can neither draw nor claim. By the first rules every exchange counted. */
-function isBarren(at: GhostPosition, { seat, events }: Played<'ghost'>, version: string, board: GhostBoard): boolean {
-  if (events.some(({ e }) => e === 'pass')) return true;
-  if (!events.some(({ e }) => e === 'exchanged')) return false;
-  return version === 'ghost/1' || (at.deck === 0 && !board.tracks.some((track) => canClaim(at, at.players[seat!]!, track, board)));
-}
-
-function canClaim(at: GhostPosition, player: OpenGhost, track: GhostTrack, { tracks }: GhostBoard): boolean {
-  const [taken, own] = [at.players.flatMap((other) => other.tracks), player.tracks];
-  const twin = ({ id, a, b }: GhostTrack) => own.includes(id) && [track.a, track.b].includes(a) && [track.a, track.b].includes(b);
-  if (taken.includes(track.id) || tracks.some(twin) || track.length > player.trains) return false;
-  const { locomotive = 0, ...colours } = player.hand;
-  const best = track.colour === 'grey' ? Math.max(0, ...Object.values(colours)) : (colours[track.colour] ?? 0);
-  return best + locomotive >= track.length;
+function settle(at: GhostPosition, { seat, events }: Played<'ghost'>, now: Now): void {
+  discard(at.players[seat!]!, now);
+  const idle = events.some(({ e }) => e === 'exchanged' || e === 'pass');
+  at.idle = idle ? Math.min(at.idle + 1, rules.stall_rounds * at.players.length) : 0;
 }
