@@ -205,8 +205,8 @@ TEST(Play, WrongUsageIsNamed) {
   options.game.players = 2;
   EXPECT_TRUE(has(usage(options), "give --players 3"));
   options = seeded_game("ttr-classic", "en");
-  options.name = std::string(65, 'x');
-  EXPECT_TRUE(has(usage(options), "at most 64 bytes"));
+  options.name = std::string(161, 'x');
+  EXPECT_TRUE(has(usage(options), "at most 32 characters and 128 bytes"));
 }
 
 TEST(Play, ARecordThatCannotBeWrittenIsToldBeforeTheGame) {

@@ -101,7 +101,7 @@ TEST(Claim, T32_every_way_to_pay_is_listed_once_thrifty_ones_first) {
   std::vector<std::string> pays;
   for (const std::string& move : s.legal(0))
     if (move.starts_with("claim las_vegas-los_angeles")) pays.push_back(move.substr(28));
-  EXPECT_EQ(pays, (std::vector<std::string>{"blue:1 locomotive:1", "red:2", "red:1 locomotive:1",
+  EXPECT_EQ(pays, (std::vector<std::string>{"red:2", "blue:1 locomotive:1", "red:1 locomotive:1",
                                             "locomotive:2"}));
 }
 
