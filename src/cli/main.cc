@@ -202,8 +202,9 @@ void add_serve(CLI::App& app, Run& run) {
       ->delimiter(',');
   command->add_option("--rate", options.messages_per_second,
                       "Messages a second of one connection; 0 sets no limit");
-  command->add_option("--table-rate", options.tables_per_minute,
-                      "New tables a minute by one guest, six times as many by one address; 0 sets no limit");
+  command->add_option(
+      "--table-rate", options.tables_per_minute,
+      "New tables a minute by one guest, six times as many by one address; 0 sets no limit");
   command->add_option("--reading-rate", options.readings_per_second,
                       "Finished games read by HTTP a second, in all; 0 sets no limit");
   command->callback([&run] {

@@ -85,12 +85,16 @@ void Rules::count_idle(Public& open) const {
   if (open.idle < stall_turns(open)) ++open.idle;
 }
 
+// As far as all can see.
+bool Rules::may_be_stalled(const Public& open) const {
+  return open.idle == stall_turns(open) && (open.deck == 0 || every_exchange_counts());
+}
+
 // G22: two rounds of barren turns. While there are only exchanges and passes no card moves and no
-// track is claimed, so whoever could draw or claim in its turn still can. By the first version of
-// the rules every exchange counted.
+// track is claimed, so whoever could claim in its turn still can.
 bool Rules::is_stalled(const State& s) const {
-  if (s.open.idle < stall_turns(s.open)) return false;
-  if (set_.version == 1) return true;
+  if (!may_be_stalled(s.open)) return false;
+  if (every_exchange_counts()) return true;
   for (int i = 0; i < s.open.seats; ++i)
     if (can_draw_or_claim(s.open, s.own[i], seat_at(i))) return false;
   return true;

@@ -155,8 +155,7 @@ TEST(GhostEnd, G22_two_rounds_of_barren_turns_end_the_game) {
 }
 
 TEST(GhostEnd, G22_passes_count_like_exchanges) {
-  GhostScene s(small::scarce());
-  s.tracks(1, "c-d").completed(1, "c-d").tickets(0, "a-b a-c").tickets(1, "b-d a-d").deck("", 1);
+  GhostScene s = barren();
   s.idle(3);
   s.play(0, "pass");
   EXPECT_TRUE(s.over());
@@ -202,7 +201,9 @@ TEST(GhostEnd, G22_by_the_first_version_of_the_rules_every_exchange_counted) {
   ttr::ghost::Ruleset first = s.rules().set();
   first.version = 1;
   const ttr::ghost::Rules old(s.rules().board(), s.rules().haunts(), first);
-  s.tickets(0, "barn-swamp harbour-lab").idle(3);
+  s.tickets(0, "barn-swamp harbour-lab").idle(4);
+  EXPECT_STREQ(old.flaw(s.state), "the game is not over although it must be (G20 to G22)");
+  s.idle(3);
   EXPECT_STREQ(old.flaw(s.state), nullptr);
   Chance chance = Chance::seeded(1);
   auto events = Events::off();
@@ -211,14 +212,14 @@ TEST(GhostEnd, G22_by_the_first_version_of_the_rules_every_exchange_counted) {
 }
 
 TEST(GhostEnd, G22_a_count_that_cannot_be_is_noticed) {
-  GhostScene s = barren();
-  s.idle(4);
-  EXPECT_STREQ(s.flaw(), "the game is not over although it must be (G20 to G22)");
+  GhostScene s;
   s.idle(5);
   EXPECT_STREQ(s.flaw(), "too many idle turns (G22)");
-  GhostScene going_on;
-  going_on.idle(4);
-  EXPECT_STREQ(going_on.flaw(), nullptr) << "there are cards to draw";
+  s.idle(4);
+  EXPECT_STREQ(s.flaw(), nullptr);
+  s.state.open.phase = Phase::over;
+  s.state.open.turn = kNobody;
+  EXPECT_STREQ(s.flaw(), "the game is over without a reason (G20 to G22)") << "there are cards";
 }
 
 }  // namespace
