@@ -44,12 +44,18 @@ struct Sockets::Socket {
         waiting(all, [this] { drop(); }),
         extra(extra_frames, 4 * extra_frames) {}
 
-  // No goodbye: the pending read fails, and from there the connection ends as any other.
-  void drop() {
+  // What is under way fails, and from there the connection ends as any other.
+  void end() {
     closing = true;
     waiting.clear();
     error_code ignored;
     tcp.close(ignored);
+  }
+  // Without a goodbye, and so that the kernel forgets at once what it held for the other side.
+  void drop() {
+    error_code ignored;
+    tcp.set_option(asio::socket_base::linger(true, 0), ignored);
+    end();
   }
 
   ConnId id;
@@ -80,7 +86,7 @@ awaitable<void> Sockets::serve(tcp::socket connection, std::string early, std::s
   socket->waiting.keep(0);
   handler_->on_close(socket->id);
   co_await throw_away(socket);
-  socket->drop();
+  socket->end();
   sockets_.erase(socket->id);
 }
 
@@ -99,7 +105,7 @@ awaitable<void> Sockets::read(SocketPtr socket, std::string early) {
     if (socket->closing) co_return;
     const auto [error, size] = co_await socket->tcp.async_read_some(asio::buffer(chunk), kTuple);
     if (error) {
-      socket->drop();
+      socket->end();
       co_return;
     }
     socket->heard = now();
@@ -137,7 +143,7 @@ awaitable<void> Sockets::write(SocketPtr socket) {
     const std::string head = frame_head(next.opcode, next.text->size());
     const std::array parts{asio::buffer(head), asio::buffer(*next.text)};
     const auto [error, size] = co_await asio::async_write(socket->tcp, parts, goes_on, kTuple);
-    if (error) socket->drop();
+    if (error) socket->end();
     if (!socket->waiting.empty()) socket->waiting.pop();
     goodbye = next.opcode == Opcode::close;
   }

@@ -120,7 +120,7 @@ class Innocent:
         self.hear()
 
 
-def fuzz(test, seed, count, every=10):
+def fuzz(test, seed, count, every=30):
     """So many sequences on connections of their own beside somebody who plays; `test` is an AttackTest."""
     frames = Frames(seed)
     innocent = Innocent(test.server)
