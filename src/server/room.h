@@ -56,6 +56,7 @@ struct House {
       later;
   std::function<void(const std::string& table)> stirred;  // look whether it has something to do
   std::function<void(Room&)> reopen;                      // lay it anew from what is stored
+  std::function<void(ConnId)> put_out;                    // from the table where it is
   // For tests: what a table plays on instead of its game.
   std::function<std::unique_ptr<Game>(std::unique_ptr<Game>)> dress = {};
   std::uint64_t public_changes = 0;  // of heads that stand in the list of public tables
@@ -212,8 +213,8 @@ class Room {
   void fill(ConnId conn, const RequestId& id, int seat, const std::string& bot);
   void set_stand_in(int seat, const std::string& bot, std::string_view note, std::string_view text,
                     Then then);
-  void evict(int seat);      // from the tabs that show it
-  void give_back(int seat);  // to one who is here again
+  std::vector<ConnId> evict(int seat);  // from the tabs that hold it: those
+  void give_back(int seat);             // to one who is here again
   void forget_now(const std::string& guest);
   void drop(std::string_view why);
   std::set<int> people() const;  // seats that a person holds

@@ -286,7 +286,7 @@ void Room::kick(ConnId conn, const RequestId& id, int seat) {
     lines.push_back(game_->note_line("takeover", seat, fmt::format("{} plays on", kStandIn)));
   }
   change(std::move(next), std::move(lines), [this, conn, id, seat] {
-    evict(seat);
+    for (const ConnId kicked : evict(seat)) house_.put_out(kicked);
     house_.wire.send(conn, message("ok", id));
   });
 }
@@ -331,13 +331,16 @@ bool Room::is_kicked(const std::string& guest, const std::string& household) con
   return head_.kicked.contains(kEverybody + household) && seats_of_guest(guest).empty();
 }
 
-void Room::evict(int seat) {
+std::vector<ConnId> Room::evict(int seat) {
+  std::vector<ConnId> evicted;
   for (auto& [conn, tab] : tabs_) {
     if (tab.seats.erase(seat) == 0) continue;
+    evicted.push_back(conn);
     if (tab.seat == seat) tab.seat.reset();
     house_.wire.send(conn, error_message({}, "kicked", "the host has taken your seat"));
     view(conn, {});
   }
+  return evicted;
 }
 
 // ---- being forgotten

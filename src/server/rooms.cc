@@ -39,8 +39,8 @@ Rooms::Rooms(const Catalogue& catalogue, Store& store, Scribe& scribe, Wire& wir
                            kShared * options_.tables_per_minute),
       guests_by_household_(kShared * options_.tables_per_minute / 60,
                            kShared * options_.tables_per_minute),
-      house_{catalogue, scribe, wire, pool, metrics,       options_.bot_delay,
-             {},        {},     {},   {},   options_.dress},
+      house_{catalogue, scribe, wire, pool, metrics, options_.bot_delay,
+             {},        {},     {},   {},   {},      options_.dress},
       list_making_(kListsPerSecond, kListsPerSecond) {
   // Not at once: a table may fall asleep in tend(), and it is the table that calls.
   house_.stirred = [this](const std::string& table) { wire_.post([this, table] { tend(table); }); };
@@ -56,6 +56,11 @@ Rooms::Rooms(const Catalogue& catalogue, Store& store, Scribe& scribe, Wire& wir
         delay, [this, table, where, work = std::move(work)] { house_.within(table, where, work); });
   };
   house_.reopen = [this](Room& room) { reopen(room); };
+  house_.put_out = [this](ConnId conn) {
+    wire_.post([this, conn] {
+      if (guests_.contains(conn)) leave(conn);
+    });
+  };
 }
 
 // A bug in one table must not end the others: it stops there, and the log says what it was.
@@ -205,6 +210,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskJoin& ask) {
   wire_.send(conn, welcome_message(id, room.id(), seat, ask.token.value_or("")));
   room.view(conn, id);
   room.tell_talk(conn);
+  room.start_if_full();
   room.tell_table();
 }
 

@@ -199,7 +199,8 @@ TableHead head_of_rematch(const TableHead& before, const AskRematch& ask) {
   TableHead head = before;
   if (!ask.same) head.board = head.board.substr(0, head.board.find('@'));  // as it is today
   head.id = fresh_table_id();
-  head.phase = Phase::playing;
+  head.phase = ask.same ? Phase::playing : Phase::open;
+  head.starts_full = !ask.same;
   head.paused = false;
   head.same_deal = ask.same;
   const std::size_t seats = head.seats.size();
@@ -223,15 +224,16 @@ void Rooms::make_rematch(Room& old, ConnId conn, const AskRematch& ask) {
     return failed("busy", "too many tables are being played; try later");
   if (!is_within_measure(guests_.at(conn)))
     return failed("too-fast", "too many new tables: wait a little");
-  TableHead head = head_of_rematch(old.head(), ask);
-  Luck luck;
-  if (ask.same) luck = {.secret = old.head().secret, .nonces = nonces_of(old.head())};
-  auto made = house_.catalogue.new_game(setup_of(head), luck);
+  Found found{{head_of_rematch(old.head(), ask)}};
+  TableHead& head = found.table.head;
+  // A fresh deal is sealed now, and dealt when those who come have added to it.
+  if (!ask.same) head.secret = SealedLuck::fresh().secret_hex();
+  auto made =
+      house_.catalogue.new_game(setup_of(head), {.secret = head.secret, .nonces = nonces_of(head)});
   if (const auto* error = std::get_if<std::string>(&made)) return failed("bad-option", *error);
-  Found found{{std::move(head)}, std::move(std::get<std::unique_ptr<Game>>(made))};
-  found.table.head.secret = found.game->sealed_secret();
-  found.table.lines = found.game->opening_lines();
   if (ask.same) {
+    found.game = std::move(std::get<std::unique_ptr<Game>>(made));
+    found.table.lines = found.game->opening_lines();
     found.table.lines.push_back(
         found.game->note_line("same-deal", {}, "this deal was played before"));
     const auto bad = found.game->follow(found.table.lines.back());
@@ -240,6 +242,7 @@ void Rooms::make_rematch(Room& old, ConnId conn, const AskRematch& ask) {
   make(
       std::move(found),
       [this, from = old.id()](Room& room) {
+        room.start_if_full();
         house_.within(from, "rematch", [&](Room& before) { before.set_next(room.id()); });
       },
       failed);

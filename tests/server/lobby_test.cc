@@ -141,9 +141,11 @@ TEST_F(Lobby, TheHostKicksMutesLocksAndPauses) {
   const auto told = wire_->take(ola_.conn);
   EXPECT_TRUE(
       std::ranges::any_of(told, [](const auto& m) { return text_of(m, "code") == "kicked"; }));
-  EXPECT_TRUE(view(ola_.conn).at("seat").is_null()) << "the kicked one only watches";
+  wire_->run_timers();
+  EXPECT_EQ(code_of(ola_.conn, R"({"t":"view"})"), "unknown-table") << "and is put out";
   EXPECT_EQ(join(connect(), table_, ola_.token).at(0).at("code"), "kicked");
-  EXPECT_EQ(sit(ola_, table_), "kicked") << "who was sent away stays out";
+  EXPECT_EQ(join(ola_.conn, table_, "").at(0).at("code"), "kicked")
+      << "who was sent away stays out";
   EXPECT_EQ(host_does(ala_, "lock"), "ok");
   Person ela = hello("Ela");
   EXPECT_EQ(sit(ela, table_), "locked");
@@ -411,6 +413,29 @@ TEST_F(Lobby, TheSameDealNeedsEverybody) {
   const auto stored = std::get<StoredTable>(store_->load_table(next));
   EXPECT_TRUE(stored.head.same_deal);
   EXPECT_NE(stored.lines.at(2).find("same-deal"), std::string::npos) << stored.lines.at(2);
+}
+
+TEST_F(Lobby, AFreshRematchIsSealedBeforeAnybodyAddsToIt) {
+  begin();
+  play_out();
+  wire_->take(ala_.conn);
+  std::string table;
+  for (const auto& answer : ask(ala_.conn, R"({"t":"rematch","id":"r"})"))
+    if (text_of(answer, "t") == "rematch") table = text_of(answer, "table");
+  const auto promised = join(ala_.conn, table, "").at(1);
+  EXPECT_EQ(text_of(promised, "phase"), "open");
+  EXPECT_EQ(text_of(promised, "commitment").size(), 64u);
+  add_luck(ala_.conn, 0, "new luck");
+  EXPECT_EQ(text_of(view(ala_.conn), "t"), "table") << "the other may still add to it";
+  wire_->run_timers();
+  EXPECT_EQ(view(ala_.conn).at("v"), 0) << "but nobody waits for long";
+  join(ola_.conn, table, "");
+  ala_.seat = 0;
+  play_out();
+  const auto record = one(ala_.conn, R"({"t":"record"})");
+  const auto result = parse_object(record.at("lines").as_array().back().as_string());
+  EXPECT_EQ(json::serialize(result.at("nonces")), R"(["new luck",""])");
+  EXPECT_EQ(verdict(record).luck_checked, 1);
 }
 
 TEST_F(Lobby, BotsWaitUntilSomebodyIsThere) {

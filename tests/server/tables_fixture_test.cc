@@ -23,8 +23,10 @@ const std::map<std::string, std::string> kFromClient = {
     {"ask-forget", R"({"t":"forget","id":"3"})"},
     {"ask-tables", R"({"t":"tables","id":"4"})"},
     {"ask-open",
-     R"({"t":"open","id":"5","game":"ttr-classic","seats":[{"name":"Ala","mine":true},{},{"bot":"easy"}],"public":true,"start":"full","clock":120,"chat":"free","assist":"planner","nonce":"heads"})"},
-    {"ask-sit", R"({"t":"sit","id":"6","seat":1,"name":"Ola","nonce":"tails"})"},
+     R"({"t":"open","id":"5","game":"ttr-classic","seats":[{"name":"Ala","mine":true},{},{"bot":"easy"}],"public":true,"start":"full","clock":120,"chat":"free","assist":"planner"})"},
+    {"ask-sit", R"({"t":"sit","id":"6","seat":1,"name":"Ola"})"},
+    {"ask-nonce", R"({"t":"nonce","id":"23","seat":1,"nonce":"tails"})"},
+    {"ask-rematch-no", R"({"t":"rematch","id":"24","no":true})"},
     {"ask-start", R"({"t":"start","id":"7"})"},
     {"ask-leave", R"({"t":"leave","id":"8"})"},
     {"ask-unlock", R"({"t":"unlock","id":"9","seat":1})"},
@@ -67,6 +69,7 @@ std::map<std::string, std::string> from_server() {
   TableHead over = open;
   over.phase = Phase::over;
   over.next = "def";
+  over.same_deal = true;
   over.host = -1;
   const std::vector<TableSummary> tables{
       {"abc", "ttr-classic", "usa", Phase::open, 1'800'000'000, {"Ala", "", "easy"}, {0}, 1}};
@@ -90,6 +93,12 @@ std::map<std::string, std::string> from_server() {
       {"said", message("said", "17", said_text({3, 0, "Ala", "Cześć!", false}))},
       {"said-phrase", message("said", {}, said_text({4, 1, "Ola", "well-played", true}))},
       {"rematch", message("rematch", "16", rematch_text("def"))},
+      {"rematch-proposal", message("rematch", {}, proposal_text({0, true, own, {0, 1}, 59'000}))},
+      {"rematch-declined", message("rematch", {}, no_proposal_text(1))},
+      {"rematch-lapsed", message("rematch", {}, no_proposal_text({}))},
+      {"error-bad-name",
+       error_message(BadRequest{"6", "bad-name", std::string(sentence_of(NameFault::too_long)),
+                                "/name", "long"})},
       {"hint", hint_message("22", 3,
                             {"take 2", "a locomotive stands for any colour you still need",
                              "lokomotywa zastąpi każdy kolor, którego jeszcze brakuje"})},

@@ -23,10 +23,11 @@ class World {
       ADD_FAILURE() << *why;
       return;
     }
-    house_ = std::make_unique<House>(House{
-        catalogue, scribe_, wire_, pool_, metrics_, std::chrono::milliseconds(0),
-        [this](const auto&, const char*, const House::Work& work) { work(*room_); },
-        [](auto, const auto&, const char*, const auto&) {}, [](const auto&) {}, [](Room&) {}});
+    house_ = std::make_unique<House>(
+        House{catalogue, scribe_, wire_, pool_, metrics_, std::chrono::milliseconds(0),
+              [this](const auto&, const char*, const House::Work& work) { work(*room_); },
+              [](auto, const auto&, const char*, const auto&) {}, [](const auto&) {}, [](Room&) {},
+              [](ConnId) {}});
     Found found{{}, std::get<0>(std::move(made))};
     found.table.head.game = setup.game;
     found.table.head.seats.resize(setup.seats.size());
