@@ -127,9 +127,10 @@ class PatientScribe final : public Scribe {
   }
   // On disk, but nobody has been told.
   void write_only() {
-    for (auto& [job, done] : jobs_)
-      if (!job.empty()) EXPECT_FALSE(store_.write(std::span(&std::as_const(job), 1)).at(0));
-    for (auto& [job, done] : jobs_) job.clear();
+    for (auto& [job, done] : jobs_) {
+      EXPECT_FALSE(store_.write(std::span(&std::as_const(job), 1)).at(0));
+      job.clear();
+    }
   }
   void finish() {
     while (!jobs_.empty()) {
