@@ -230,8 +230,8 @@ class Room {
   bool is_on() const;
   std::string player_of(int seat) const;  // "": a person; a bot that is no more is replaced
   Payer payer() const;
-  template <class Think, class Then>
-  void think(const Payer& for_whom, const char* where, Think thought, Then then);
+  template <class Think, class Heard>
+  void think(const Payer& for_whom, const char* where, Think thought, Heard then);
   void begin_thought(int seat);
   void thought_due();
   void play_thought();

@@ -66,8 +66,8 @@ void Room::tend() {
 }
 
 // Thinks in the pool; `then` hears of it here. A fault over there is this table's fault.
-template <class Think, class Then>
-void Room::think(const Payer& for_whom, const char* where, Think thought, Then then) {
+template <class Think, class Heard>
+void Room::think(const Payer& for_whom, const char* where, Think thought, Heard then) {
   house_.pool.run(for_whom, [&house = house_, table = id(), where, thought = std::move(thought),
                              then = std::move(then)] {
     const Moment begun = now();
