@@ -68,7 +68,7 @@ Thoughts list_thoughts(const ttr::ghost::Rules& rules, const View& v) {
     if (move != planned && rules.check(v, move).ok()) thoughts.push(Thought(move));
   };
   add(Move::draw());
-  add(Move::exchange());
+  if (may_swap(rules, v.open, v.seat)) add(Move::exchange());
   const TrackSet mine = v.open.claimed[index(v.seat)];
   const TrackSet free = ttr::without_own_twins(board, v.open.open, mine);
   int claims = 0;

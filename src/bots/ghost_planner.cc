@@ -67,6 +67,27 @@ Move best_claim(const ttr::Board& board, const Private& own, const TrackSet& tra
   return best;
 }
 
+// Is there a ticket to draw that the wagons could finish, at no more than a kept one may cost?
+bool better_tickets_exist(const ttr::ghost::Rules& rules, const Public& open, const Private& own,
+                          Seat seat, const GhostStyle& style) {
+  const ttr::Board& board = rules.board();
+  const TrackSet mine = open.claimed[index(seat)];
+  Paths::Prices prices;
+  set_prices(board, open.open, own, style, prices);
+  const Paths paths(board, mine, ttr::without_own_twins(board, open.open, mine), prices);
+  ttr::TicketSet gone;
+  for (const ttr::TicketSet& completed : open.completed) gone = gone | completed;
+  for (int t = 0; t < board.tickets; ++t) {
+    if (gone.has(t) || t == own.held[0] || t == own.held[1]) continue;
+    TrackSet way;
+    const u64 from = u64{1} << board.ticket[t].a, to = u64{1} << board.ticket[t].b;
+    if (paths.cheapest(from, to, way) <= style.swap &&
+        wagons_of(board, way) <= open.trains[index(seat)])
+      return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 int missing_cards(const Track& track, const Private& own) {
@@ -120,16 +141,18 @@ Move ghost_plan_move(const ttr::ghost::Rules& rules, const Public& open, const P
     const Move claim = best_claim(board, own, way.tracks);
     if (claim.kind == MoveKind::claim) return claim;
   }
-  const bool can_swap = rules.can_exchange(open, seat);
   const int nearest = plan.empty() ? Paths::kFar : plan[0].price;
-  if (nearest > style.swap && can_swap) return Move::exchange();
-  if (open.deck > 0) return Move::draw();
+  if (nearest > style.swap && may_swap(rules, open, seat) &&
+      better_tickets_exist(rules, open, own, seat, style))
+    return Move::exchange();
+  if (open.deck > 0 && !plan.empty()) return Move::draw();
   TrackSet rest = ttr::without_own_twins(board, open.open, open.claimed[index(seat)]);
   for (const int t : rest)
     if (board.track[t].length > open.trains[index(seat)]) rest.remove(t);
   const Move claim = best_claim(board, own, rest);
   if (claim.kind == MoveKind::claim) return claim;
-  return can_swap ? Move::exchange() : Move::pass();
+  if (open.deck > 0) return Move::draw();
+  return rules.can_exchange(open, seat) ? Move::exchange() : Move::pass();
 }
 
 }  // namespace roundhouse::bots

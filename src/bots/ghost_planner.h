@@ -32,6 +32,13 @@ using GhostPlan = InlineVec<GhostWay, ttr::ghost::kMaxHeld + 1>;
 GhostPlan plan_goals(const ttr::ghost::Rules& rules, const ttr::ghost::Public& open,
                      const ttr::ghost::Private& own, Seat seat, const GhostStyle& style = {});
 
+// An exchange by choice. Nothing in the rules ends a game of them (G22), so a bot makes none any
+// more when the tickets have come round so often.
+inline constexpr int kMostTicketShuffles = 4;
+inline bool may_swap(const ttr::ghost::Rules& rules, const ttr::ghost::Public& open, Seat seat) {
+  return rules.can_exchange(open, seat) && open.ticket_shuffles < kMostTicketShuffles;
+}
+
 // How many cards of its colour a hand lacks for a track.
 int missing_cards(const ttr::Track& track, const ttr::ghost::Private& own);
 

@@ -106,8 +106,8 @@ std::string GhostWords::tell_table(const Event& e) const {
           return say("The game is over: somebody has laid the last wagon (G21).",
                      "Koniec partii: ktoś położył ostatni wagon (G21).");
         default:
-          return say("The game is over: nothing but exchanges and passes for too long (G22).",
-                     "Koniec partii: za długo same wymiany i pasy (G22).");
+          return say("The game is over: nothing but exchanges and passes was left (G22).",
+                     "Koniec partii: zostały same wymiany i pasy (G22).");
       }
     default: return {};
   }

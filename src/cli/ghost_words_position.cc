@@ -24,9 +24,12 @@ std::string GhostWords::whose_turn(const Public& open) const {
   if (open.phase == Phase::over) return say("The game is over.", "Partia jest skończona.") + "\n";
   std::string line = text(Say::turn_of, {seat(index(open.turn))});
   if (open.idle > 0)
-    line += " " + say("Exchanges and passes in a row: {0}; the game ends at {1} (G22).",
-                      "Wymiany i pasy z rzędu: {0}; przy {1} partia się kończy (G22).",
-                      {number(open.idle), number(rules().set().stall_rounds * open.seats)});
+    line +=
+        " " + say("Exchanges and passes in a row: {0}; at {1} the game ends if nobody can draw or "
+                  "claim any more (G22).",
+                  "Wymiany i pasy z rzędu: {0}; przy {1} partia się kończy, jeśli nikt nie może "
+                  "już dobrać kart ani zająć trasy (G22).",
+                  {number(open.idle), number(rules().set().stall_rounds * open.seats)});
   return wrapped(line);
 }
 

@@ -279,7 +279,9 @@ void print_text(const GameSetup& setup, const Totals& t, bool cut_short) {
   if (t.team.games > 0) fmt::print("{}", as_text(t.team));
   if (t.shared > 0 && t.team.games == 0)
     fmt::print("{} victories were shared and count for each winner\n", t.shared);
-  if (t.stalls > 0) fmt::print("{} games ended because all had to pass\n", t.stalls);
+  if (t.stalls > 0)
+    fmt::print("{} games ended in a stall: nobody could draw or claim any more (T22, G22)\n",
+               t.stalls);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ struct Tally {
   int seats = 0;
   int score[kMaxSeats] = {};
   SeatSet winners;
-  bool stalled = false;  // ended because nobody could go on
+  bool stalled = false;  // ended because nobody could draw or claim any more
   Digest digest;         // of everything that makes this result
 };
 

@@ -33,6 +33,10 @@ class Fields : public MapFields {
     byte(points & 255);
     byte(points >> 8);
   }
+  // Nothing when no reset waits: the digests of games that knew of none stay what they are.
+  void withheld(const Public& open) {
+    if (open.withheld != 0) byte(open.withheld);
+  }
   void row(const Public& open, int slots) {
     for (int i = 0; i < slots; ++i) card(open.row[i]);
   }
@@ -66,6 +70,7 @@ u64 state_digest(const Map& map, const State& s) {
     f.byte(s.hidden.under[i]);
     f.byte(open.under_by[i]);
   }
+  f.withheld(open);
   return f.value();
 }
 
@@ -93,11 +98,13 @@ u64 view_digest(const Map& map, const View& v) {
     f.byte(open.under_by[i]);
   }
   f.byte(index(v.seat));
-  if (v.seat == kNobody) return f.value();
-  f.cards(v.own.hand);
-  f.tickets(v.own.held);
-  f.offer(v.own);
-  f.byte(v.own.keeps);
+  if (v.seat != kNobody) {
+    f.cards(v.own.hand);
+    f.tickets(v.own.held);
+    f.offer(v.own);
+    f.byte(v.own.keeps);
+  }
+  f.withheld(open);
   return f.value();
 }
 

@@ -25,7 +25,8 @@ class GhostKit : public KitTypes<ttr::ghost::Rules> {
                                                   std::shared_ptr<const GhostMap> map, int seats,
                                                   const Options& options);
 
-  static constexpr std::string_view kRulesVersion = "ghost/1";
+  // What the header of a record calls the rules.
+  std::string rules_version() const { return "ghost/" + std::to_string(rules_.set().version); }
   std::string_view game() const { return edition_.id; }
   std::string_view board_id() const { return map_->id; }
   std::string_view board_hash() const { return map_->hash; }

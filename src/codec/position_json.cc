@@ -97,6 +97,7 @@ class PositionReader {
     read_counts(in_.member("deck"), map_, s_.hidden.deck);
     read_counts(in_.member("discards"), map_, s_.open.discards);
     s_.open.deck = static_cast<u8>(total(s_.hidden.deck));
+    s_.open.withheld = in_.has("withheld") && in_.member("withheld").boolean();
     s_.open.shuffles = number("shuffles", 254);
     s_.open.left = number("left", 254);
   }
@@ -165,6 +166,7 @@ void write_position(std::string& out, std::string_view game, const Map& map, con
   put_array(out, kMaxRow, [&](std::size_t i) {
     open.row[i] == kNone ? void(out += "null") : put_id(out, map.kind(open.row[i]));
   });
+  if (open.withheld != 0) out += ",\"withheld\":true";
   put_key(out, "deck");
   write_counts(out, map, s.hidden.deck);
   put_key(out, "discards");

@@ -120,7 +120,7 @@ void RecordOut<Kit>::header(const RecordHead& head) {
   std::string& out = *out_;
   begin("header");
   out += ",\"format\":\"roundhouse-record\",\"version\":1,\"rules\":";
-  put_id(out, Kit::kRulesVersion);
+  put_id(out, kit_->rules_version());
   put_key(out, "game");
   put_id(out, kit_->game());
   out += ",\"board\":{\"id\":";

@@ -26,7 +26,8 @@ class SignalKit : public KitTypes<signal::Rules> {
                                                    std::shared_ptr<const SignalBoard> board,
                                                    int seats, const Options& options);
 
-  static constexpr std::string_view kRulesVersion = "signal/1";
+  // What the header of a record calls the rules.
+  std::string rules_version() const { return "signal/1"; }
   std::string_view game() const { return words_->game(); }
   std::string_view board_id() const { return words_->id; }
   std::string_view board_hash() const { return words_->hash; }

@@ -26,7 +26,8 @@ class TtrKit : public KitTypes<ttr::Rules> {
                                                 std::shared_ptr<const Map> map, int seats,
                                                 const Options& options);
 
-  static constexpr std::string_view kRulesVersion = "ttr/1";
+  // What the header of a record calls the rules.
+  std::string rules_version() const { return "ttr/" + std::to_string(rules_.set().version); }
   std::string_view game() const { return edition_.id; }
   std::string_view board_id() const { return map_->id; }
   std::string_view board_hash() const { return map_->hash; }

@@ -77,6 +77,7 @@ void write_view(std::string& out, const Map& map, const ttr::Rules& rules, const
   put_seats(out, "to_act", rules.to_act(v));
   put_key(out, "row");
   put_row(out, map, open);
+  if (open.withheld != 0) out += ",\"withheld\":true";
   put_member(out, "deck", open.deck);
   put_key(out, "discards");
   write_counts(out, map, open.discards);

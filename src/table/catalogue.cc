@@ -46,8 +46,8 @@ std::string read_text(const std::filesystem::path& path) {
 }
 
 GameSetup setup_of(const codec::Header& h) {
-  GameSetup setup{
-      h.game, {}, {h.head.options.begin(), h.head.options.end()}, h.board, h.head.assist};
+  GameSetup setup{h.game,        {},     {h.head.options.begin(), h.head.options.end()}, h.board,
+                  h.head.assist, h.rules};
   for (const codec::SeatName& seat : h.head.seats) setup.seats.push_back({seat.name, seat.bot});
   return setup;
 }
@@ -226,7 +226,6 @@ template <class Kit>
 Or<std::unique_ptr<Game>> open_with(Kit kit, GameSetup setup, const codec::Header& header,
                                     std::string_view first, std::string_view second,
                                     const Source& source) {
-  if (header.rules != Kit::kRulesVersion) return "unknown rules version \"" + header.rules + "\"";
   if (header.board_hash != kit.board_hash())
     return "board " + setup.board + " is not the one this was played on (its hash is " +
            std::string(kit.board_hash()) + ")";

@@ -25,6 +25,7 @@ struct GameSetup {
   std::map<std::string, std::string, std::less<>> options;
   std::string board;        // "" for the default
   std::string assist = {};  // what the table helps its players with (offers.h); "": not said
+  std::string rules = {};   // which version of them, as a record's header says; "": the newest
 };
 
 // The members "code", "rule" and "params" of a refusal, without braces.

@@ -155,6 +155,49 @@ TEST(Record, golden_games_verify_to_the_last_byte) {
   }
 }
 
+GameSetup ghost_setup(const std::string& rules) {
+  return {"ghost-train", {{"a", ""}, {"b", ""}}, {{"first-seat", "0"}}, "", "", rules};
+}
+
+// By the first G22 four exchanges in a row end a game of two; now they do not while there are
+// cards.
+TEST(RulesVersion, G22_a_game_and_its_record_keep_the_one_they_began_with) {
+  for (const std::string version : {"ghost/1", "ghost/2", ""}) {
+    auto made = catalogue().new_game(ghost_setup(version), {Luck::Kind::seed, 5});
+    auto game = std::move(std::get<std::unique_ptr<Game>>(made));
+    for (int i = 0; i < 2; ++i) {
+      game->prepare(i, "exchange");
+      game->commit();
+    }
+    auto resumed = catalogue().resume(game->record_lines(), "");
+    ASSERT_TRUE(std::holds_alternative<std::unique_ptr<Game>>(resumed))
+        << std::get<std::string>(resumed);
+    game = std::move(std::get<std::unique_ptr<Game>>(resumed));
+    for (int i = 0; i < 2; ++i) {
+      game->prepare(i, "exchange");
+      game->commit();
+    }
+    EXPECT_EQ(game->over(), version == "ghost/1");
+    const std::string named = version.empty() ? "ghost/2" : version;
+    EXPECT_NE(game->opening_lines()[0].find("\"rules\":\"" + named + "\""), std::string::npos);
+    EXPECT_EQ(verdict_of(text_of(game->record_lines())).problem, "");
+  }
+}
+
+TEST(RulesVersion, an_unknown_one_is_refused) {
+  for (const std::string version : {"ghost/3", "ghost/0", "ghost/", "ttr/1", "2"})
+    EXPECT_EQ(std::get<std::string>(catalogue().new_game(ghost_setup(version), {})),
+              "unknown rules version \"" + version + "\"");
+}
+
+TEST(RulesVersion, a_position_is_played_on_by_the_newest) {
+  auto made = catalogue().new_game(ghost_setup("ghost/1"), {Luck::Kind::seed, 5});
+  const std::string position = std::get<std::unique_ptr<Game>>(made)->position();
+  const auto loaded = catalogue().from_position(ghost_setup(""), position, 1);
+  const auto& game = std::get<std::unique_ptr<Game>>(loaded);
+  EXPECT_NE(game->opening_lines()[0].find("\"rules\":\"ghost/2\""), std::string::npos);
+}
+
 TEST(Position, what_is_written_loads_and_is_the_same) {
   auto game = new_game("ttr-new", 5, {Luck::Kind::seed, 2});
   for (int i = 0; i < 40; ++i) {

@@ -27,6 +27,27 @@ codec::Options options_of(const GameSetup& setup) {
   return {setup.options.begin(), setup.options.end()};
 }
 
+// Which version of a family's rules the setup asks for, from 1 to the newest; 0 if there is no
+// such.
+int version_of(const GameSetup& setup, const std::string& family, int newest) {
+  if (setup.rules.empty()) return newest;
+  for (int version = newest; version > 0; --version)
+    if (setup.rules == family + "/" + std::to_string(version)) return version;
+  return 0;
+}
+std::string unknown_version(const GameSetup& setup) {
+  return "unknown rules version \"" + setup.rules + "\"";
+}
+
+// The edition under the version that the setup asks for.
+template <class Edition>
+Or<Edition> edition_for(const GameSetup& setup, Edition edition, const std::string& family) {
+  const int version = version_of(setup, family, edition.rules.version);
+  if (version == 0) return unknown_version(setup);
+  edition.rules.version = static_cast<u8>(version);
+  return edition;
+}
+
 }  // namespace
 
 Or<AnyBoards> load_boards(std::string_view json, std::string_view file) {
@@ -65,10 +86,13 @@ bool TtrBoards::serves(std::string_view game) const {
 }
 
 Or<AnyKit> TtrBoards::kit(const GameSetup& setup) const {
-  for (const auto& [id, map] : by_game)
-    if (id == setup.game)
-      return widen<AnyKit>(codec::TtrKit::make(*codec::builtin_edition(id), map, seats_of(setup),
-                                               options_of(setup)));
+  for (const auto& [id, map] : by_game) {
+    if (id != setup.game) continue;
+    const auto edition = edition_for(setup, *codec::builtin_edition(id), "ttr");
+    if (const auto* why = std::get_if<std::string>(&edition)) return *why;
+    return widen<AnyKit>(codec::TtrKit::make(std::get<codec::Edition>(edition), map,
+                                             seats_of(setup), options_of(setup)));
+  }
   return "board " + this->id() + " has no tickets for " + setup.game;
 }
 
@@ -84,8 +108,10 @@ bool GhostBoards::serves(std::string_view game) const {
 }
 
 Or<AnyKit> GhostBoards::kit(const GameSetup& setup) const {
-  return widen<AnyKit>(codec::GhostKit::make(codec::builtin_ghost_edition(), map, seats_of(setup),
-                                             options_of(setup)));
+  const auto edition = edition_for(setup, codec::builtin_ghost_edition(), "ghost");
+  if (const auto* why = std::get_if<std::string>(&edition)) return *why;
+  return widen<AnyKit>(codec::GhostKit::make(std::get<codec::GhostEdition>(edition), map,
+                                             seats_of(setup), options_of(setup)));
 }
 
 Or<SignalBoards> SignalBoards::load(std::string_view json, std::string_view file) {
@@ -96,6 +122,7 @@ Or<SignalBoards> SignalBoards::load(std::string_view json, std::string_view file
 }
 
 Or<AnyKit> SignalBoards::kit(const GameSetup& setup) const {
+  if (version_of(setup, "signal", 1) == 0) return unknown_version(setup);
   return widen<AnyKit>(
       codec::SignalKit::make(setup.game, board, seats_of(setup), options_of(setup)));
 }

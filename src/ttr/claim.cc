@@ -54,7 +54,8 @@ void Rules::apply_claim(State& s, Seat seat, const Move& move, Chance& chance,
                .c = move.locomotives,
                .d = open.trains[who],
                .n = board_->points[track.length]});
-  if (open.deck == 0) {  // T17, T38: the payment is the new deck; a short row is made good
+  // T17, T38: the payment is the new deck; a short row is made good, and a withheld reset (T19).
+  if (open.deck == 0 || open.withheld != 0) {
     rebuild_deck_if_empty(s, events);
     refill_row(s, chance, events);
   }

@@ -39,40 +39,50 @@ bool Rules::fill_row(State& s, Chance& chance, Events& events) const {
   return laid;
 }
 
-// T15 within T19: three locomotives, and enough other cards to lay something better.
-bool Rules::row_must_go(const State& s) const {
-  int locomotives = 0, in_row = 0;
-  for (u8 card : s.open.row) {
-    locomotives += is_locomotive(card);
-    in_row += card != kNone;
-  }
-  if (locomotives < set_.row_locomotives) return false;
+// T15: three locomotives.
+bool Rules::row_should_go(const Public& open) const {
+  int locomotives = 0;
+  for (u8 card : open.row) locomotives += is_locomotive(card);
+  return locomotives >= set_.row_locomotives;
+}
+
+// T19: enough other cards to lay something better.
+bool Rules::others_are_left(const State& s) const {
   constexpr int kEnoughOthers = 3;
-  const int deck_others = s.open.deck - s.hidden.deck[kLocomotive];
-  const int discarded_others = total(s.open.discards) - s.open.discards[kLocomotive];
-  return in_row - locomotives + deck_others + discarded_others >= kEnoughOthers;
+  int others = s.open.deck - s.hidden.deck[kLocomotive];
+  others += total(s.open.discards) - s.open.discards[kLocomotive];
+  for (u8 card : s.open.row) others += card < kLocomotive;
+  return others >= kEnoughOthers;
 }
 
-// T15, T19: after a card was laid; at most so many resets for one cause.
+void Rules::sweep_row(State& s, Chance& chance, Events& events) const {
+  Event sweep{.kind = EventKind::sweep};
+  for (u8& card : s.open.row) {
+    if (card == kNone) continue;
+    sweep.list[sweep.n++] = card;
+    ++s.open.discards[card];
+    card = kNone;
+  }
+  events.push(sweep);
+  rebuild_deck_if_empty(s, events);
+  fill_row(s, chance, events);
+}
+
+// T15, T19: after a card was laid, or a payment came for a reset that was withheld; at most so many
+// resets for one cause.
 void Rules::reset_row(State& s, Chance& chance, Events& events) const {
-  bool laid = true;
-  for (int resets = 0; laid && resets < set_.row_resets && row_must_go(s); ++resets) {
-    Event sweep{.kind = EventKind::sweep};
-    for (u8& card : s.open.row) {
-      if (card == kNone) continue;
-      sweep.list[sweep.n++] = card;
-      ++s.open.discards[card];
-      card = kNone;
-    }
-    events.push(sweep);
-    rebuild_deck_if_empty(s, events);
-    laid = fill_row(s, chance, events);
+  s.open.withheld = 0;
+  for (int resets = 0; row_should_go(s.open); ++resets) {
+    const bool may_go = others_are_left(s);
+    s.open.withheld = !may_go && set_.version > 1;
+    if (!may_go || resets == set_.row_resets) return;
+    sweep_row(s, chance, events);
   }
 }
 
-// T3, T38: makes the whole row good.
+// T3, T38, T19: makes the whole row good.
 void Rules::refill_row(State& s, Chance& chance, Events& events) const {
-  if (fill_row(s, chance, events)) reset_row(s, chance, events);
+  if (fill_row(s, chance, events) || s.open.withheld != 0) reset_row(s, chance, events);
 }
 
 // T12: in its own place. While there is a deck no other place is empty (T19).

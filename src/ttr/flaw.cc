@@ -145,6 +145,8 @@ const char* Rules::flaw(const State& s) const {
       std::none_of(std::begin(s.open.row), std::end(s.open.row),
                    [](u8 card) { return card < kLocomotive; }))
     return "no second card can be taken (T20)";
+  if (s.open.withheld != 0 && !row_should_go(s.open))
+    return "a reset of the row is withheld without need (T19)";
   return nullptr;
 }
 

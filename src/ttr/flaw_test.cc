@@ -90,6 +90,8 @@ TEST_F(Flaw, row) {
                ++x.open.deck;
                x.open.row[slot] = instead;
              });
+  expect("a reset of the row is withheld without need (T19)", s,
+         [](State& x) { x.open.withheld = 1; });
   Ruleset short_row = rules_.set();
   short_row.row = 4;
   EXPECT_STREQ(Rules(rules_.board(), short_row).flaw(s), "the row holds something that is no card");

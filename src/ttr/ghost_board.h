@@ -10,6 +10,7 @@ namespace roundhouse::ttr::ghost {
 inline constexpr int kMaxBonuses = 4;
 inline constexpr int kMaxHeld = 2;
 inline constexpr int kMaxHandDealt = 16;
+inline constexpr u8 kNewestVersion = 2;
 
 // G16: whoever joins a and b draws cards.
 struct Bonus {
@@ -30,6 +31,8 @@ struct Ruleset {
   u8 draw = 2;                             // G10
   u8 win = 6;                              // G5
   u8 stall_rounds = 2;                     // G22
+  // G22: in a game of version 1 every exchange counts. The header of its record names the version.
+  u8 version = kNewestVersion;
 };
 
 }  // namespace roundhouse::ttr::ghost

@@ -23,7 +23,9 @@ const char* turn_flaw(const Ruleset& set, const Public& open) {
   return nullptr;
 }
 
-const char* end_flaw(const Ruleset& set, const Public& open) {
+// A guess from what one seat sees cannot know whether two rounds were barren; so G22 counts here as
+// far as all can see.
+const char* end_flaw(const Ruleset& set, const Public& open, bool stalled, bool may_be_stalled) {
   int won = 0, laid = 0;
   for (int i = 0; i < open.seats; ++i) {
     if (done(open, i) > set.win) return "a seat has completed more tickets than win the game (G20)";
@@ -31,10 +33,10 @@ const char* end_flaw(const Ruleset& set, const Public& open) {
     laid += open.trains[i] == 0;
   }
   if (won > 1 || laid > 1) return "the game went on after its end (G20, G21)";
-  const bool ended = won + laid > 0 || open.idle == set.stall_rounds * open.seats;
-  if (ended == (open.phase == Phase::over)) return nullptr;
-  return ended ? "the game is not over although it must be (G20 to G22)"
-               : "the game is over without a reason (G20 to G22)";
+  const bool over = open.phase == Phase::over, ended = won + laid > 0;
+  if (!over && (ended || stalled)) return "the game is not over although it must be (G20 to G22)";
+  if (over && !ended && !may_be_stalled) return "the game is over without a reason (G20 to G22)";
+  return nullptr;
 }
 
 const char* card_flaw(const Board& board, const State& s) {
@@ -130,7 +132,8 @@ const char* Rules::flaw(const State& s) const {
     if (const char* f = network_flaw(*this, s, i)) return f;
   if ((s.open.special.bits & ~SeatSet::all(s.open.seats).bits) != 0)
     return "somebody who does not play has a special ticket (G15)";
-  return end_flaw(set_, s.open);
+  const bool may_be_stalled = this->may_be_stalled(s.open);
+  return end_flaw(set_, s.open, may_be_stalled && every_exchange_counts(), may_be_stalled);
 }
 
 }  // namespace roundhouse::ttr::ghost

@@ -120,7 +120,13 @@ class Rules {
   void apply_exchange(State&, Seat, Chance&, Events&) const;
 
   // ghost_turn.cc
+  bool can_draw_or_claim(const Public&, const Private&, Seat) const;
   bool can_act(const Public&, const Private&, Seat) const;
+  int stall_turns(const Public& open) const { return set_.stall_rounds * open.seats; }
+  void count_idle(Public&) const;
+  bool every_exchange_counts() const { return set_.version == 1; }  // as a barren turn (G22)
+  bool may_be_stalled(const Public&) const;
+  bool is_stalled(const State&) const;
   void end_turn(State&, Events&) const;
   void finish_game(State&, EndReason, Events&) const;
 

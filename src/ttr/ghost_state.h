@@ -33,7 +33,7 @@ struct Public {
   u8 seats;
   Seat first;
   Seat turn;  // kNobody when over
-  u8 idle;    // turns in a row with nothing but exchanges and passes (G22)
+  u8 idle;    // exchanges and passes in a row, counted up to the two rounds of G22
 };
 
 // What one seat holds, and which of the ticket discards it knows: those it put there itself.

@@ -33,7 +33,7 @@ bool Rules::complete_tickets(State& s, Seat seat, const Joined& chains, Chance& 
 void Rules::apply_exchange(State& s, Seat seat, Chance& chance, Events& events) const {
   Public& open = s.open;
   Private& own = s.own[index(seat)];
-  ++open.idle;
+  count_idle(open);
   u8 old[kMaxHeld];
   std::copy(std::begin(own.held), std::end(own.held), old);
   Event exchanged{.kind = EventKind::exchanged, .seat = seat};

@@ -11,9 +11,13 @@ bool Rules::can_exchange(const Public& open, Seat seat) const {
   return open.tickets[index(seat)] > 0 && open.ticket_deck + ticket_discards(open) > 0;
 }
 
-bool Rules::can_act(const Public& open, const Private& own, Seat seat) const {
-  return open.deck > 0 || can_exchange(open, seat) ||
+bool Rules::can_draw_or_claim(const Public& open, const Private& own, Seat seat) const {
+  return open.deck > 0 ||
          can_claim(*board_, own.hand, claimable(open, seat), open.trains[index(seat)]);
+}
+
+bool Rules::can_act(const Public& open, const Private& own, Seat seat) const {
+  return can_exchange(open, seat) || can_draw_or_claim(open, own, seat);
 }
 
 Reject Rules::check(const Public& open, const Private& own, Seat seat, const Move& move) const {
@@ -71,16 +75,34 @@ void Rules::apply(State& s, Seat seat, const Move& move, Chance& chance, Events&
     case MoveKind::claim: return apply_claim(s, seat, move, chance, events);
     case MoveKind::exchange: return apply_exchange(s, seat, chance, events);
     case MoveKind::pass:
-      ++s.open.idle;
+      count_idle(s.open);
       events.push({.kind = EventKind::pass, .seat = seat});
       return end_turn(s, events);
   }
 }
 
-// G22: draws and claims are finite, so every game ends.
+void Rules::count_idle(Public& open) const {
+  if (open.idle < stall_turns(open)) ++open.idle;
+}
+
+// As far as all can see.
+bool Rules::may_be_stalled(const Public& open) const {
+  return open.idle == stall_turns(open) && (open.deck == 0 || every_exchange_counts());
+}
+
+// G22: two rounds of barren turns. While there are only exchanges and passes no card moves and no
+// track is claimed, so whoever could claim in its turn still can.
+bool Rules::is_stalled(const State& s) const {
+  if (!may_be_stalled(s.open)) return false;
+  if (every_exchange_counts()) return true;
+  for (int i = 0; i < s.open.seats; ++i)
+    if (can_draw_or_claim(s.open, s.own[i], seat_at(i))) return false;
+  return true;
+}
+
 void Rules::end_turn(State& s, Events& events) const {
   Public& open = s.open;
-  if (open.idle == set_.stall_rounds * open.seats) return finish_game(s, EndReason::stall, events);
+  if (is_stalled(s)) return finish_game(s, EndReason::stall, events);
   const int next = index(open.turn) + 1;
   open.turn = seat_at(next == open.seats ? 0 : next);  // G4: to the left
   events.push({.kind = EventKind::turn, .seat = open.turn});

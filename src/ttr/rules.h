@@ -90,7 +90,9 @@ class Rules {
   void rebuild_deck_if_empty(State&, Events&) const;
   void lay_card(State&, int slot, Chance&, Events&) const;
   bool fill_row(State&, Chance&, Events&) const;
-  bool row_must_go(const State&) const;
+  bool row_should_go(const Public&) const;
+  bool others_are_left(const State&) const;
+  void sweep_row(State&, Chance&, Events&) const;
   void reset_row(State&, Chance&, Events&) const;
   void refill_row(State&, Chance&, Events&) const;
   void replace_card(State&, int slot, Chance&, Events&) const;

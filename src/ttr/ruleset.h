@@ -1,4 +1,5 @@
-// The numbers in which the editions differ. Each field is read in exactly one place.
+// The numbers in which the editions differ, and the version of the ledger a game is played by. Each
+// field is read in exactly one place.
 #pragma once
 
 #include "core/types.h"
@@ -8,6 +9,7 @@ namespace roundhouse::ttr {
 inline constexpr int kMaxRow = 5;
 inline constexpr int kMaxOffer = 4;
 inline constexpr int kMaxHandDealt = 16;
+inline constexpr u8 kNewestVersion = 2;
 
 struct Ruleset {
   u8 least_players = 2, most_players = 5;  // T1
@@ -23,6 +25,9 @@ struct Ruleset {
   u8 doubles_from = 4;    // T36: both tracks of a double route are open from so many players
   u8 end_trains = 2;      // T50
   u8 longest_bonus = 10;  // T52
+  // T19: a game of version 1 makes no withheld reset up. The header of its record names the
+  // version.
+  u8 version = kNewestVersion;
 };
 
 }  // namespace roundhouse::ttr

@@ -38,7 +38,8 @@ struct Public {
   u8 last_turns;    // turns left in the last round, or kNone before it
   u8 passes;        // in a row
   SeatSet waiting;  // have chosen their opening tickets
-  u8 reserved[3];   // fills the word; always 0
+  u8 withheld;      // 1: the row would have been reset if there were other cards (T19)
+  u8 reserved[2];   // fills the word; always 0
 };
 
 // What one seat holds.

@@ -138,9 +138,29 @@ GhostState GhostTrain::disguise(const Rules& rules, const GhostState& state, Sea
   return s;
 }
 
-// A claim shows which tickets it completes.
+namespace {
+
+bool anybody_can_claim(const GhostRules& rules, GhostState s) {
+  for (int i = 0; i < s.open.seats; ++i) {
+    s.open.turn = seat_at(i);
+    MoveList legal;
+    rules.legal(s, seat_at(i), legal);
+    for (const GhostMove& move : legal)
+      if (move.kind == MoveKind::claim) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+// A claim shows which tickets it completes. Beside an empty deck, two rounds of exchanges and
+// passes show whether anybody could claim: the game ends or not (G22).
 bool GhostTrain::tells_apart(const Rules& rules, const GhostMove& move, Seat seat,
                              const GhostState& a, const GhostState& b) {
+  if (move.kind == MoveKind::exchange || move.kind == MoveKind::pass) {
+    const bool last = a.open.idle + 1 >= rules.set().stall_rounds * a.open.seats;
+    return last && a.open.deck == 0 && anybody_can_claim(rules, a) != anybody_can_claim(rules, b);
+  }
   if (move.kind != MoveKind::claim) return false;
   ttr::TrackSet tracks = a.open.claimed[index(seat)];
   tracks.add(move.track);

@@ -2,9 +2,10 @@
 
 Every such module offers the same names, and the rest of the referee uses nothing else:
 
-VERSION, STYLES                       the header's rules version; ways to play (play.py)
-set_up(catalogue, game, board_id, seats, options)
-                                      a state before the deal; DataError when impossible
+VERSIONS, STYLES                      what the header calls the rules, oldest first; ways to play
+set_up(catalogue, game, board_id, seats, options, version)
+                                      a state before the deal; DataError when impossible.
+                                      Without a version: the newest
 tape(state), sealed(secret, nonces)   where luck comes from
 deal(state, luck), apply(state, seat, move, luck)
                                       change the state and return the events
@@ -30,9 +31,10 @@ DEFAULT_BOARD = {"ttr-classic": "usa", "ttr-new": "usa", "ghost-train": "haunted
 def rules_of(version):
     """The rules that a record's header names."""
     for rules in _RULES:
-        if rules.VERSION == version:
+        if version in rules.VERSIONS:
             return rules
-    raise DataError(f"rules is {version!r}, should be one of {[r.VERSION for r in _RULES]}")
+    known = [name for rules in _RULES for name in rules.VERSIONS]
+    raise DataError(f"rules is {version!r}, should be one of {known}")
 
 
 def rules_for(game):

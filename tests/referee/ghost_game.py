@@ -11,15 +11,17 @@ from moves import Unreadable
 from options import check_seats, first_seat, first_seats, read_options
 from picks import Sealed, Tape
 
-VERSION = "ghost/1"
+VERSIONS = ("ghost/1", "ghost/2")
 sealed = Sealed
 
 
-def set_up(catalogue, game, board_id, seats, options):
+def set_up(catalogue, game, board_id, seats, options, version=VERSIONS[-1]):
     rules, board = find_board(catalogue, game, board_id)
     check_seats(seats, *rules.players)
     chosen = read_options(options, {"first-seat": first_seats(seats)})
-    return State(rules, board, seats, first_seat(chosen["first-seat"]))
+    state = State(rules, board, seats, first_seat(chosen["first-seat"]))
+    state.every_exchange_counts = version == "ghost/1"
+    return state
 
 
 def tape(_state):

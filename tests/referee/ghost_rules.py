@@ -4,6 +4,7 @@
 Whether a move is legal is ghost_legality.py's business; luck is asked for by name (picks.py).
 """
 
+from ghost_legality import claims
 from ghost_state import OVER
 
 FIRST, CARD, TICKET = 1, 2, 3  # purposes of luck
@@ -31,11 +32,22 @@ def deal(state, luck):
 def apply(state, seat, move, luck):
     """Carries out a legal move."""
     events = []
-    state.idle = state.idle + 1 if move[0] in ("exchange", "pass") else 0
+    idle = move[0] in ("exchange", "pass")
+    state.idle = min(state.idle + 1, _stall_turns(state)) if idle else 0
+    state.barren = state.barren + 1 if _is_barren(state, seat, move) else 0
     _APPLY[move[0]](state, seat, move, luck, events)
     if state.phase != OVER:
         _end_turn(state, seat, events)
     return events
+
+
+def _is_barren(state, seat, move):
+    """G22: an exchange or a pass by a player who can neither draw nor claim."""
+    if move[0] not in ("exchange", "pass"):
+        return False
+    if move[0] == "exchange" and state.every_exchange_counts:
+        return True
+    return not any(state.deck) and not any(True for _ in claims(state, seat))
 
 
 # --- Platform cards --------------------------------------------------------------------------
@@ -194,10 +206,14 @@ def _begin_turn(state, seat, events):
 
 def _end_turn(state, seat, events):
     seats = len(state.players)
-    if state.idle == state.rules.stall_rounds * seats:
+    if state.barren == _stall_turns(state):
         _finish(state, "stall", events)  # G22
     else:
         _begin_turn(state, (seat + 1) % seats, events)
+
+
+def _stall_turns(state):
+    return state.rules.stall_rounds * len(state.players)
 
 
 def _check_win(state, seat, events):

@@ -32,7 +32,9 @@ class State:
         self.phase = TURN
         self.first = 0
         self.turn = None
-        self.idle = 0  # turns in a row with nothing but exchanges and passes (G22)
+        self.idle = 0  # exchanges and passes in a row, counted no further than two rounds
+        self.barren = 0  # barren turns in a row (G22)
+        self.every_exchange_counts = False  # as a barren turn, in version 1 of the rules
         self.players = [Player(rules, board) for _ in range(seats)]
         self.owner = [None] * len(board.tracks)
         self.deck = list(board.deck)

@@ -5,6 +5,8 @@ from watcher import TagCollector
 
 
 class Tagger(TagCollector):
+    _exchanges = 0  # and passes, in a row
+
     def before(self, state, seat, move):
         super().before(state, seat, move)
         self._deck_empty = not any(state.deck)
@@ -31,6 +33,9 @@ class Tagger(TagCollector):
                  and names.count("drew-ticket") < len(events[0]["tickets"]))
         self.tag("tickets-rebuilt", "tickets-rebuilt" in names)
         self.tag("pass", move[0] == "pass")
+        self._exchanges = self._exchanges + 1 if move[0] in ("exchange", "pass") else 0
+        self.tag("exchanges-go-on", state.phase != OVER and
+                 self._exchanges == state.rules.stall_rounds * len(state.players))
         self.tag("empty-place", state.phase != OVER and None in player.tickets)
         if state.phase == OVER:
             self._end(state, seat, names)

@@ -8,15 +8,15 @@ _TTR_TAGS = (
     "reset-at-setup", "reset-in-play", "rebuilt-mid-draw", "both-piles-empty", "one-card-draw",
     "forced-pass", "stall", "last-round", "tickets-empty", "tie-on-points-broken-by-tickets",
     "tie-broken-by-longest", "shared-victory", "reset-capped", "reset-withheld",
-    "refill-after-claim", "rebuilt-mid-reset", "second-card-from-row-with-empty-piles",
-    "under-tickets-drawn", "short-offer", "last-round-pass", "longest-tie", "negative-total")
+    "reset-made-up", "refill-after-claim", "rebuilt-mid-reset",
+    "second-card-from-row-with-empty-piles", "under-tickets-drawn", "short-offer", "last-round-pass", "longest-tie", "negative-total")
 _GHOST_TAGS = (
     "win-by-six", "win-with-last-wagon", "trick-or-treat", "win-by-trick-or-treat", "wagons-end",
     "wagons-end-shared", "last-wagon-loses", "shared-victory", "two-completions",
     "chained-completion", "exchange-completes", "bonus-and-ticket", "both-bonuses",
     "both-bonuses-at-once", "short-bonus", "both-tracks-claimed", "tickets-rebuilt",
     "rebuilt-mid-draw", "rebuilt-after-claim", "deck-empty", "one-card-draw", "stall-by-exchanges",
-    "empty-place", "short-exchange", "pass", "stall-with-passes")
+    "exchanges-go-on", "empty-place", "short-exchange", "pass", "stall-with-passes")
 _SIGNAL_TAGS = (
     "won", "won-mid-card", "lost-by-time", "lost-by-schedule",
     "lost-in-action-step", "collision", "collision-with-goods", "collision-from-city",

@@ -63,7 +63,7 @@ def _luck(kind, secret):
 
 
 def _header(rules, game, board, seats, options, luck):
-    return {"kind": "header", "format": "roundhouse-record", "version": 1, "rules": rules.VERSION,
+    return {"kind": "header", "format": "roundhouse-record", "version": 1, "rules": rules.VERSIONS[-1],
             "game": game, "board": {"id": board.id, "hash": board.hash}, "options": options,
             "seats": [{"name": f"Seat {seat + 1}", "bot": "random"} for seat in range(seats)],
             "luck": luck, "view": "full"}

@@ -75,7 +75,7 @@ class Replay:
         _check_luck(data["luck"])
         address = f'{data["board"]["id"]}@{data["board"]["hash"]}'
         self._state = self._rules.set_up(self._catalogue, data["game"], address,
-                                         len(data["seats"]), data["options"])
+                                         len(data["seats"]), data["options"], data["rules"])
         board = self._state.board
         _same("board", data["board"], {"id": board.id, "hash": board.hash})
         _same("options", data["options"], dict(sorted(data["options"].items())))

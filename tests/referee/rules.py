@@ -108,7 +108,7 @@ def _lay(state, luck, events):
 def _reset_row(state, luck, events):
     """T15 within the limits of T19, for one cause."""
     resets = 0
-    while resets < state.rules.row_resets and row_must_go(state):
+    while resets < state.rules.row_resets and too_many_locomotives(state) and enough_others(state):
         swept = [state.row.count(kind) for kind in range(len(state.deck))]
         events.append({"e": "sweep", "cards": state.board.by_kind(swept)})
         state.discards = [a + b for a, b in zip(state.discards, swept)]
@@ -116,10 +116,8 @@ def _reset_row(state, luck, events):
         _rebuild_if_empty(state, events)
         _lay(state, luck, events)
         resets += 1
-
-
-def row_must_go(state):
-    return too_many_locomotives(state) and enough_others(state)
+    state.withheld = (state.makes_up_resets and too_many_locomotives(state)
+                      and not enough_others(state))
 
 
 def too_many_locomotives(state):
@@ -149,7 +147,7 @@ def _claim(state, seat, move, luck, events):
     events.append({"e": "claimed", "seat": seat, "track": track.id, "pay": state.board.by_kind(pay),
                    "points": points, "trains": player.trains})
     _rebuild_if_empty(state, events)
-    if _lay(state, luck, events):
+    if _lay(state, luck, events) or state.withheld:
         _reset_row(state, luck, events)
     _end_turn(state, seat, events)
 

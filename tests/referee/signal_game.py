@@ -12,12 +12,12 @@ from signal_state import State, broken_invariant, state_digest
 from signal_style import STYLES, choose
 from signal_tags import Tagger
 
-VERSION = "signal/1"
+VERSIONS = ("signal/1",)
 GAMES = ("switch-signal-europe", "switch-signal-america")
 sealed = Sealed
 
 
-def set_up(catalogue, game, board_id, seats, options):
+def set_up(catalogue, game, board_id, seats, options, _version=VERSIONS[-1]):
     if game not in GAMES:
         raise DataError(f"no game {game!r}")
     board = find_board(catalogue, board_id)

@@ -33,6 +33,8 @@ class State:
         self.players = [Player(rules.trains, kinds) for _ in range(seats)]
         self.owner = [None] * len(board.tracks)
         self.row = [None] * rules.row
+        self.makes_up_resets = True  # T19, since version 2 of the rules
+        self.withheld = False  # a reset of the row, for want of other cards (T19)
         self.deck = list(board.deck)
         self.discards = [0] * kinds
         self.shuffles = 0
@@ -78,6 +80,8 @@ def state_bytes(state):
     out.append(len(state.under))
     for ticket, seat in state.under:
         out += (ticket, seat)
+    if state.withheld:
+        out.append(1)
     return bytes(out)
 
 

@@ -271,16 +271,35 @@ class TheEnd(unittest.TestCase):
             {"tickets": 0, "special": 0, "completed": 0, "trains": 0, "rank": 2},
             {"tickets": 1, "special": 0, "completed": 1, "trains": 20, "rank": 1}]})
 
-    def test_g22_exchanges_and_passes_all_round_twice(self):
-        state = table(deck={"red": 2})
-        state.idle = 3
-        self.assertEqual(names(play(state, "exchange", tickets=["elm-pier", "hall-reef"]))[-1],
-                         "over")
+    NEW = ["elm-pier", "hall-reef"]
+
+    def test_g22_barren_turns_all_round_twice(self):
+        state = table(hand={"red": 1})
+        state.barren = 3
+        self.assertEqual(names(play(state, "exchange", tickets=self.NEW))[-1], "over")
         self.assertEqual((state.result["reason"], state.result["winners"]), ("stall", [0, 1]))
-        state = table(deck={"red": 2})
-        state.idle = 3
-        play(state, "draw", ["red", "red"])
-        self.assertEqual(state.idle, 0)
+        state = table(hand={"red": 1})
+        state.barren, state.ticket_deck = 3, []
+        self.assertEqual(names(play(state, "pass")), ["pass", "over"])
+
+    def test_g22_an_exchange_by_choice_begins_the_count_anew(self):
+        for deck, hand in (({"red": 1}, {"red": 1}), ({}, {"green": 1})):
+            state = table(deck=deck, hand=hand)
+            state.idle = state.barren = 3
+            self.assertEqual(names(play(state, "exchange", tickets=self.NEW))[-1], "turn")
+            self.assertEqual((state.idle, state.barren), (4, 0))
+
+    def test_g22_a_claim_begins_the_count_anew(self):
+        state = table(hand={"green": 1})
+        state.idle = state.barren = 3
+        play(state, "claim oak-elm green:1")
+        self.assertEqual((state.idle, state.barren), (0, 0))
+
+    def test_g22_in_the_first_version_every_exchange_counted(self):
+        state = set_up(CATALOGUE, "ghost-train", "hollow", 2, {}, "ghost/1")
+        state.turn, state.barren, state.deck = 0, 3, counts(state, {"red": 2})
+        hold(state, 0, "oak-tomb", "well-keep")
+        self.assertEqual(names(play(state, "exchange", tickets=self.NEW))[-1], "over")
 
 
 class Digest(unittest.TestCase):

@@ -109,7 +109,7 @@ class Forged(unittest.TestCase):
 
     def test_header(self):
         self.check("line 1: version", lambda o: o[0].update(version=2))
-        self.check("line 1: rules", lambda o: o[0].update(rules="ttr/2"))
+        self.check("line 1: rules", lambda o: o[0].update(rules="ttr/3"))
         self.check("line 1: board", lambda o: o[0]["board"].update(hash="0" * 16))
         self.check("line 1: no roundhouse-ttr-rules", lambda o: o[0].update(game="chess"))
         self.check("line 1: 1 seats", lambda o: o[0]["seats"].pop())

@@ -130,6 +130,31 @@ class TrainCards(Case):
         self.assertEqual(names(events),
                          ["took", "row", "sweep"] + ["row"] * 3 + ["rebuilt"] + ["row"] * 2)
 
+    def test_t19_a_withheld_reset_is_made_when_a_payment_brings_others(self):
+        for newest, sweeps in ((True, 1), (False, 0)):
+            state = table(row=(LOCO, LOCO, RED, BLUE, LOCO), deck={LOCO: 2, GREEN: 1},
+                          hands=[{}, {BLUE: 3}])
+            state.makes_up_resets = newest
+            self.play(state, "take 4", [LOCO])
+            self.assertEqual(state.withheld, newest)
+            self.play(state, "draw", [GREEN])
+            luck = [LOCO, BLUE, BLUE, BLUE, RED] if newest else []
+            events = self.play(state, "claim c-d-a blue:3", luck, seat=1)
+            self.assertEqual(names(events).count("sweep"), sweeps)
+            self.assertFalse(state.withheld)
+
+    def test_t19_locomotives_paid_bring_nothing(self):
+        state = table(row=(LOCO, LOCO, RED, BLUE, LOCO), deck={LOCO: 2, GREEN: 1},
+                      hands=[{}, {LOCO: 3}])
+        self.play(state, "take 4", [GREEN])
+        self.play(state, "draw", [LOCO])
+        self.assertNotIn("sweep", names(self.play(state, "claim c-d-a locomotive:3", seat=1)))
+        self.assertTrue(state.withheld)
+
+    def test_t19_a_row_kept_after_three_resets_waits_for_a_card(self):
+        state = table(row=(LOCO, LOCO, LOCO, RED, RED), deck={LOCO: 1}, hands=[{BLUE: 3}])
+        self.assertNotIn("sweep", names(self.play(state, "claim c-d-a blue:3")))
+
     def test_t17_the_last_card_drawn_brings_the_discards_back_at_once(self):
         state = table(deck={RED: 1}, discards={BLUE: 3})
         events = self.play(state, "draw", [RED])

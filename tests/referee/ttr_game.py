@@ -10,16 +10,17 @@ from state import OPENING, OVER, State, broken_invariant, state_digest
 from ttr_style import STYLES, choose
 from ttr_tags import Tagger
 
-VERSION = "ttr/1"
+VERSIONS = ("ttr/1", "ttr/2")
 sealed = Sealed
 
 
-def set_up(catalogue, game, board_id, seats, options):
+def set_up(catalogue, game, board_id, seats, options, version=VERSIONS[-1]):
     ruleset, board = catalogue.find(game, board_id)
     check_seats(seats, *ruleset.players)
     chosen = read_options(options, {"first-seat": first_seats(seats)})
     state = State(ruleset, board, seats)
     state.first_given = first_seat(chosen["first-seat"])
+    state.makes_up_resets = version != "ttr/1"
     return state
 
 

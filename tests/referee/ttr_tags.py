@@ -21,6 +21,7 @@ class Tagger(TagCollector):
         self.tag("no-second-locomotive", second and state.board.locomotive in state.row)
         self.tag("last-round-pass", move[0] == "pass" and state.turns_left is not None)
         self._under_before = len(state.under)
+        self._withheld_before = state.withheld
         self._piles_empty_before = piles_empty(state)
 
     def after(self, state, seat, move, events):
@@ -70,6 +71,7 @@ class Tagger(TagCollector):
         locomotives = move[2][state.board.locomotive]
         self.tag("refill-after-claim", has(events, "row"))
         self.tag("reset-after-claim", has(events, "sweep"))
+        self.tag("reset-made-up", self._withheld_before and has(events, "sweep"))
         self.tag("rebuilt-after-claim", self._piles_empty_before)
         self.tag("all-locomotive-claim", locomotives == sum(move[2]))
         self.tag("both-tracks-claimed", any(state.owner[twin] is not None

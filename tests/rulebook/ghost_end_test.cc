@@ -130,46 +130,96 @@ TEST(GhostEnd, G21_a_tie_is_a_shared_victory_and_special_tickets_count) {
   EXPECT_EQ(s.result().seat[0].rank, 3);
 }
 
-TEST(GhostEnd, G22_two_rounds_of_exchanges_and_passes_end_the_game) {
-  GhostScene s;
-  s.tickets(0, "barn-swamp harbour-lab").tickets(1, "circus-swamp lab-pumpkins");
-  s.tracks(1, "rotten_tree-windmill-a crypt-windmill-a barn-crypt-a").completed(1, "barn-windmill");
-  const char* drawn[] = {"glade-windmill barn-glade", "cauldron-crypt cauldron-graveyard",
-                         "school-station circus-station", "manor-pumpkins rotten_tree-school"};
+// Nothing is left to draw, and one route of three spaces to claim: seat 1 has the other cards but a
+// single wagon, seat 0 has the wagons and these cards.
+GhostScene barren(std::string_view cards = "") {
+  GhostScene s(small::pocket());
+  s.tracks(0, "a-b c-d").tracks(1, "a-b-2 b-c d-e").hand(0, cards).deck("", 1);
+  return std::move(s.completed(0, "a-b c-d"));
+}
+
+TEST(GhostEnd, G22_two_rounds_of_barren_turns_end_the_game) {
+  GhostScene s = barren();
+  s.tickets(0, "a-e b-d");
+  const char* drawn[] = {"a-d b-e", "", "c-e a-c", ""};
   for (int turn = 0; turn < 4; ++turn) {
     ASSERT_FALSE(s.over());
+    ASSERT_EQ(s.state.open.idle, turn);
     s.next_tickets(drawn[turn]);
-    s.play(turn % 2, "exchange");
+    s.play(turn % 2, turn % 2 == 0 ? "exchange" : "pass");
   }
   EXPECT_TRUE(s.over());
   EXPECT_EQ(s.result().reason, EndReason::stall);
-  EXPECT_EQ(s.result().winners, SeatSet::only(seat_at(1))) << "as in G21";
-  EXPECT_EQ(s.story(), "exchanged drew-ticket drew-ticket over");
-}
-
-TEST(GhostEnd, G22_a_draw_or_a_claim_begins_the_count_anew) {
-  for (const char* move : {"draw", "claim cauldron-glade-a black:1"}) {
-    GhostScene s;
-    s.idle(3).hand(0, "black");
-    if (move == std::string("draw")) s.next_cards("red red");
-    s.play(0, move);
-    EXPECT_FALSE(s.over());
-    EXPECT_EQ(s.state.open.idle, 0);
-  }
+  EXPECT_EQ(s.result().winners, SeatSet::only(seat_at(0))) << "as in G21";
+  EXPECT_EQ(s.story(), "pass over");
 }
 
 TEST(GhostEnd, G22_passes_count_like_exchanges) {
-  GhostScene s(small::scarce());
-  s.tracks(1, "c-d").completed(1, "c-d").tickets(0, "a-b a-c").tickets(1, "b-d a-d").deck("", 1);
+  GhostScene s = barren();
   s.idle(3);
   s.play(0, "pass");
   EXPECT_TRUE(s.over());
   EXPECT_EQ(s.result().reason, EndReason::stall);
-  GhostScene late;
-  late.idle(4);
-  EXPECT_STREQ(late.flaw(), "the game is not over although it must be (G20 to G22)");
-  late.idle(5);
-  EXPECT_STREQ(late.flaw(), "too many idle turns (G22)");
+}
+
+// However many there are.
+TEST(GhostEnd, G22_an_exchange_by_a_player_who_could_draw_never_counts) {
+  GhostScene s;
+  s.tickets(0, "barn-swamp harbour-lab").tickets(1, "circus-swamp lab-pumpkins");
+  const char* drawn[] = {"glade-windmill barn-glade", "cauldron-crypt cauldron-graveyard",
+                         "school-station circus-station", "manor-pumpkins rotten_tree-school",
+                         "barn-windmill circus-lighthouse"};
+  for (int turn = 0; turn < 5; ++turn) {
+    s.next_tickets(drawn[turn]);
+    s.play(turn % 2, "exchange");
+    ASSERT_FALSE(s.over());
+  }
+}
+
+TEST(GhostEnd, G22_an_exchange_by_a_player_who_could_claim_never_counts) {
+  for (const bool payable : {true, false}) {
+    GhostScene s = barren(payable ? "blue:3" : "blue:2");
+    s.tickets(0, "a-e b-d").idle(3).next_tickets("a-d b-e");
+    s.play(0, "exchange");
+    EXPECT_EQ(s.over(), !payable);
+    if (!payable) continue;
+    s.play(1, "pass");
+    EXPECT_FALSE(s.over()) << "seat 0 could still claim";
+  }
+}
+
+TEST(GhostEnd, G22_a_claim_begins_the_count_anew) {
+  GhostScene s = barren("blue:3");
+  s.idle(3).next_cards("blue");  // a bonus
+  s.play(0, "claim a-e blue:3");
+  EXPECT_FALSE(s.over());
+  EXPECT_EQ(s.state.open.idle, 0);
+}
+
+TEST(GhostEnd, G22_by_the_first_version_of_the_rules_every_exchange_counted) {
+  GhostScene s;
+  ttr::ghost::Ruleset first = s.rules().set();
+  first.version = 1;
+  const ttr::ghost::Rules old(s.rules().board(), s.rules().haunts(), first);
+  s.tickets(0, "barn-swamp harbour-lab").idle(4);
+  EXPECT_STREQ(old.flaw(s.state), "the game is not over although it must be (G20 to G22)");
+  s.idle(3);
+  EXPECT_STREQ(old.flaw(s.state), nullptr);
+  Chance chance = Chance::seeded(1);
+  auto events = Events::off();
+  old.apply(s.state, seat_at(0), Move::exchange(), chance, events);
+  EXPECT_TRUE(s.over());
+}
+
+TEST(GhostEnd, G22_a_count_that_cannot_be_is_noticed) {
+  GhostScene s;
+  s.idle(5);
+  EXPECT_STREQ(s.flaw(), "too many idle turns (G22)");
+  s.idle(4);
+  EXPECT_STREQ(s.flaw(), nullptr);
+  s.state.open.phase = Phase::over;
+  s.state.open.turn = kNobody;
+  EXPECT_STREQ(s.flaw(), "the game is over without a reason (G20 to G22)") << "there are cards";
 }
 
 }  // namespace

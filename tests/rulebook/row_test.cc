@@ -1,4 +1,6 @@
 // The row, its resets and the piles: T15, T17, T19, T38.
+#include "codec/digests.h"
+#include "codec/position_json.h"
 #include "rulebook/scene.h"
 
 namespace roundhouse::rulebook {
@@ -180,6 +182,80 @@ TEST(Row, T19_at_most_three_resets_for_one_cause_and_the_count_starts_again) {
   EXPECT_EQ(s.row(), "purple purple purple purple purple");
 }
 
+// Three locomotives lie in the row, and only the two cards beside them are others.
+Scene withheld(std::string_view game = "ttr-classic") {
+  Scene s(game);
+  s.row("red locomotive blue locomotive green").hand(1, "orange:6").deck("locomotive:4", 0);
+  s.next_cards("locomotive");
+  s.play(0, "take 1");
+  EXPECT_EQ(s.state.open.withheld, 1);
+  s.next_cards("locomotive");
+  s.play(0, "draw");
+  EXPECT_EQ(s.row(), "locomotive locomotive blue locomotive green") << "only two others exist";
+  return s;
+}
+
+TEST(Row, T19_a_withheld_reset_is_made_as_soon_as_a_payment_brings_other_cards) {
+  for (const char* game : kEditions) {
+    Scene s = withheld(game);
+    s.next_cards("locomotive:2 orange:3");
+    s.play(1, "claim duluth-helena orange:6");
+    EXPECT_EQ(s.happened(EventKind::sweep), 1);
+    EXPECT_EQ(s.row(), "locomotive locomotive orange orange orange");
+    EXPECT_EQ(s.state.open.withheld, 0);
+  }
+}
+
+TEST(Row, T19_a_payment_of_locomotives_brings_no_other_cards) {
+  Scene s;
+  s.row("red locomotive blue locomotive green").hand(1, "locomotive:6");
+  s.deck("locomotive:2", 0).next_cards("locomotive");
+  s.play(0, "take 1");
+  s.next_cards("locomotive");
+  s.play(0, "draw");
+  s.play(1, "claim duluth-helena locomotive:6");
+  EXPECT_EQ(s.happened(EventKind::sweep), 0);
+  EXPECT_EQ(s.state.open.withheld, 1) << "it still waits";
+}
+
+TEST(Row, T19_a_row_that_stays_after_three_resets_is_not_withheld) {
+  const std::string three = "locomotive:3 red blue ";
+  Scene s;
+  s.row("white locomotive white locomotive green").hand(1, "orange:6");
+  s.next_cards("locomotive " + three + three + three);
+  s.play(0, "take 1");
+  EXPECT_EQ(s.state.open.withheld, 0);
+  s.next_cards("white");
+  s.play(0, "draw");
+  s.play(1, "claim duluth-helena orange:6");
+  EXPECT_EQ(s.happened(EventKind::sweep), 0) << "no card was laid";
+}
+
+TEST(Row, T19_that_a_reset_is_withheld_is_part_of_the_position) {
+  const Scene s = withheld();
+  std::string json;
+  codec::write_position(json, "ttr-classic", s.map(), s.state);
+  const auto read = codec::read_position(json, "ttr-classic", s.map(), s.rules);
+  ASSERT_TRUE(std::holds_alternative<State>(read)) << std::get<codec::DataError>(read).text();
+  EXPECT_EQ(std::get<State>(read).open.withheld, 1);
+  State other = s.state;
+  other.open.withheld = 0;
+  EXPECT_NE(codec::state_digest(s.map(), s.state), codec::state_digest(s.map(), other));
+  EXPECT_NE(codec::view_digest(s.map(), s.rules.view(s.state, seat_at(0))),
+            codec::view_digest(s.map(), s.rules.view(other, seat_at(0))));
+}
+
+TEST(Row, T19_by_the_first_version_of_the_rules_it_was_not_made_up) {
+  Scene s = withheld();
+  Ruleset first = s.rules.set();
+  first.version = 1;
+  s.rules = ttr::Rules(s.map().board, first);
+  s.state.open.withheld = 0;
+  s.play(1, "claim duluth-helena orange:6");
+  EXPECT_EQ(s.happened(EventKind::sweep), 0);
+  EXPECT_EQ(s.row(), "locomotive locomotive blue locomotive green");
+}
+
 TEST(Row, T38_a_payment_becomes_the_deck_and_fills_a_short_row) {
   for (const char* game : kEditions) {
     Scene s(game);
@@ -203,7 +279,7 @@ TEST(Row, T38_then_the_row_is_checked) {
 }
 
 TEST(Row, T38_a_full_row_stays_as_it_is) {
-  Scene s;
+  Scene s;  // no reset is withheld: the three stayed after as many resets as there may be
   s.row("locomotive locomotive locomotive red blue").hand(0, "orange:6").deck("", 1);
   s.play(0, "claim duluth-helena orange:6");
   EXPECT_EQ(s.row(), "locomotive locomotive locomotive red blue") << "no card was laid";

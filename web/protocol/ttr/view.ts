@@ -33,6 +33,8 @@ export const ViewSchema = v.object({
   last_round: v.nullable(v.number()),
   passes: v.number(),
   row: v.array(v.nullable(Kind)),
+  /** A reset of the row waits for other cards (T19). */
+  withheld: v.optional(v.boolean()),
   discards: ByKind,
   shuffles: v.number(),
   to_act: v.array(Seat),

@@ -128,5 +128,6 @@ function discard(player: OpenGhost, now: Now): void {
 
 function settle(at: GhostPosition, { seat, events }: Played<'ghost'>, now: Now): void {
   discard(at.players[seat!]!, now);
-  at.idle = events.some(({ e }) => e === 'exchanged' || e === 'pass') ? at.idle + 1 : 0;
+  const idle = events.some(({ e }) => e === 'exchanged' || e === 'pass');
+  at.idle = idle ? Math.min(at.idle + 1, rules.stall_rounds * at.players.length) : 0;
 }
