@@ -89,6 +89,25 @@ TEST(GhostBots, easy_never_gives_away_a_ticket_that_is_one_claim_from_done) {
   EXPECT_GT(swaps, 10) << "it does give hopeless ones away";
 }
 
+// Nothing in the rules ends a game of exchanges by choice, so patience must.
+TEST(GhostBots, G22_no_bot_swaps_by_choice_when_the_tickets_have_come_round_often) {
+  const Player expert(Bot::expert, {.iterations = 12});
+  const Player players[] = {Bot::medium, Bot::easy, expert};
+  const auto rules = haunted();
+  Chance luck = Chance::seeded(3);
+  int swaps = 0;
+  for (u64 seed = 0; seed < 60; ++seed)
+    play(players, 3, seed, [&](const View& view, const Move& move) {
+      if (move.kind != MoveKind::exchange || view.open.deck == 0) return;
+      ++swaps;
+      View late = view;
+      late.open.ticket_shuffles = kMostTicketShuffles;
+      for (const Player& player : players)
+        ASSERT_NE(choose(player, rules, late, luck).kind, MoveKind::exchange);
+    });
+  EXPECT_GT(swaps, 10);
+}
+
 TEST(GhostBots, a_child_claims_when_it_can_and_keeps_its_tickets) {
   const Player players[] = {Bot::child, Bot::medium};
   const auto rules = haunted();
