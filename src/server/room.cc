@@ -360,6 +360,8 @@ void Room::fault() {
   stop("damaged",
        "the table met a fault and stops; what was played is stored and can be looked at");
   thought_.reset();
+  hints_ = 0;  // what still thinks finds nobody waiting; the table may sleep
+  for (auto& [conn, tab] : tabs_) tab.hinting = false;
   clocks_.clear();
 }
 
