@@ -139,6 +139,12 @@ void prefer_payments(const ttr::ghost::Rules& rules, const ttr::ghost::View& vie
   sort_claims(rules, view, legal);
 }
 
+bool same_route(const ttr::ghost::Rules& rules, const ttr::ghost::Move& a,
+                const ttr::ghost::Move& b) {
+  if (!is_claim(a) || !is_claim(b)) return false;
+  return a.track == b.track || rules.board().track[a.track].twin == b.track;
+}
+
 ttr::Move well_paid(const ttr::Rules& rules, const ttr::View& view, const ttr::Move& move) {
   ttr::MoveList legal;
   return first_for_route(rules, view, move, legal);

@@ -23,6 +23,13 @@ void prefer_payments(const ttr::ghost::Rules& rules, const ttr::ghost::View& vie
                      ttr::ghost::MoveList& legal);
 inline void prefer_payments(const signal::Rules&, const signal::View&, signal::MoveList&) {}
 
+// Two claims of one route: what differs is the payment, or which lane is taken.
+bool same_route(const ttr::ghost::Rules& rules, const ttr::ghost::Move& a,
+                const ttr::ghost::Move& b);
+inline bool same_route(const signal::Rules&, const signal::Move&, const signal::Move&) {
+  return false;
+}
+
 // The same claim with the payment that comes first for its route, whichever lane takes it; any
 // other move as it is.
 ttr::Move well_paid(const ttr::Rules& rules, const ttr::View& view, const ttr::Move& move);

@@ -121,6 +121,13 @@ class ListTalk {
     return items;
   }
 
+  // One route with several payments: the first of them is what most people want.
+  bool only_payments(const Numbers& numbers) const {
+    return numbers.size() > 1 && std::all_of(numbers.begin(), numbers.end(), [&](std::size_t i) {
+             return bots::same_route(session_.rules(), legal_[numbers[0]], legal_[i]);
+           });
+  }
+
   // Shows these moves; numbers mean them until something else is shown.
   After offer(const Numbers& numbers) {
     menu_ = one_by_one(numbers);
@@ -129,6 +136,8 @@ class ListTalk {
         if (auto groups = by_groups(numbers, level); groups.size() > 1) menu_ = std::move(groups);
     for (std::size_t i = 0; i < menu_.size(); ++i)
       print(wrapped(pad_left(std::to_string(i + 1), 4) + "  ", words_of(menu_[i].text), " "));
+    enter_takes_first_ = only_payments(numbers);
+    if (enter_takes_first_) print(list_say(ListSay::enter_offered, lang_) + "\n");
     if (numbers.size() < legal_.size())
       print(list_say(ListSay::back_offered, lang_) + "\n");
     else if (session_.can_undo(asked_))
@@ -137,7 +146,7 @@ class ListTalk {
   }
 
   After obey(const std::string& text) {
-    if (text.empty()) return After::ask_again;
+    if (text.empty()) return enter_takes_first_ ? choose(1) : After::ask_again;
     const auto [verb, rest] = read_list_command(text);
     switch (verb) {
       case ListVerb::moves: return narrow(rest);
@@ -224,6 +233,7 @@ class ListTalk {
   View view_{};
   typename Kit::MoveList legal_;
   std::vector<Item> menu_;
+  bool enter_takes_first_ = false;
   std::vector<std::string> log_;
 };
 

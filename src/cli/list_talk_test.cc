@@ -169,6 +169,21 @@ TEST(ListTalk, WhatIsNotUnderstoodOrNotAllowedIsSaid) {
   EXPECT_TRUE(has(played.text, "Goodbye")) << played.text;
 }
 
+TEST(ListTalk, EnterTakesTheFirstPaymentOfARoute) {
+  const auto after = [](const std::string& answers) {
+    PlayOptions options = options_for("ghost-train", "en");
+    options.seed = 3;
+    return run(options, answers).text;
+  };
+  const std::string route = "misty windmill rotten\n";  // in two colours
+  const std::string offered = after(route);
+  EXPECT_TRUE(has(offered, "Enter takes 1")) << offered;
+  EXPECT_EQ(after(route + "\n"), after(route + "1\n"));
+  EXPECT_NE(after(route + "\n"), after(route + "2\n"));
+  EXPECT_EQ(after("\n"), after("")) << "nothing was asked";
+  EXPECT_FALSE(has(after("school\n"), "Enter takes 1")) << "not among different moves";
+}
+
 TEST(ListTalk, RoutesOfGhostTrainAreListedByWhatIsShort) {
   const Played all = run(options_for("ghost-train", "en"), "routes crypt\n");
   EXPECT_TRUE(has(all.text, "Crypt")) << all.text;

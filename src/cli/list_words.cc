@@ -17,6 +17,7 @@ constexpr Both kTexts[] = {
     {" … {0} ways", " … możliwości: {0}"},
     {"      moves goes back to everything you can do",
      "      „ruchy” wraca do wszystkich możliwości"},
+    {"      Enter takes 1", "      Enter wybiera 1"},
     {"Type a number from 1 to {0}, or help.", "Wpisz numer od 1 do {0} albo „pomoc”."},
     {"\"{0}\" is no number of the list, no move and no part of one; help tells what can be typed.",
      "„{0}” to ani numer z listy, ani ruch, ani jego część; „pomoc” mówi, co można wpisać."},

@@ -12,6 +12,7 @@ namespace roundhouse::cli {
 enum class ListSay {
   so_many,
   back_offered,
+  enter_offered,
   number_up_to,
   not_understood,
   nothing_to_undo,
