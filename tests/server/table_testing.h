@@ -155,7 +155,7 @@ class RoomsTest : public testing::Test {
  protected:
   void SetUp() override {
     store_ =
-        std::make_unique<FragileStore>(std::get<std::unique_ptr<Store>>(open_store(dir_.path())));
+        std::make_unique<FragileStore>(*open_store(dir_.path()));
     restart();
   }
 

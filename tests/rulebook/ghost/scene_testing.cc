@@ -19,8 +19,8 @@ ghost::Map named_ghost_map(const small::Game& game) {
 
 ghost::Kit make_kit(const ghost::Edition& edition, ghost::Map map, int seats,
                          const text::Options& options) {
-  return std::get<ghost::Kit>(ghost::Kit::make(
-      edition, std::make_shared<const ghost::Map>(std::move(map)), seats, options));
+  return *ghost::Kit::make(
+      edition, std::make_shared<const ghost::Map>(std::move(map)), seats, options);
 }
 
 }  // namespace
@@ -166,9 +166,8 @@ GhostScene& GhostScene::next_tickets(std::string_view names) {
 
 Move GhostScene::move(std::string_view text) const {
   const auto parsed = kit().parse(text);
-  const Move* move = std::get_if<Move>(&parsed);
-  EXPECT_NE(move, nullptr) << "no move: " << text;
-  return move == nullptr ? Move{} : *move;
+  EXPECT_TRUE(parsed.has_value()) << "no move: " << text;
+  return parsed ? *parsed : Move{};
 }
 
 void GhostScene::play(int seat, std::string_view text) {

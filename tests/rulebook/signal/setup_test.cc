@@ -14,8 +14,7 @@ std::string refusal(const text::Options& options, std::string_view board = "euro
                     int seats = 2) {
   auto made = signal::Kit::make("switch-signal-" + std::string(board),
                                      signal::builtin_board(board), seats, options);
-  const auto* why = std::get_if<std::string>(&made);
-  return why == nullptr ? "" : *why;
+  return made ? "" : made.error();
 }
 
 TEST(SignalSetup, S10_nine_trains_in_the_depot_and_their_dice) {

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/routes/text/map.h"
+#include "games/ttr/text/edition.h"
 #include "games/ttr/rules/boards_testing.h"
 #include "games/ttr/rules/rules.h"
 

@@ -154,7 +154,7 @@ class MapReader {
     for (std::size_t i = 0; i < list.size(); ++i) {
       const JsonIn in = list.item(i);
       const Ticket ticket{read_city(map_, in.member("a")), read_city(map_, in.member("b")),
-                               with_points_ ? small(in, "points", 1, 99) : u8{0}};
+                               with_points_ ? read_small(in, "points", 1, 99) : u8{0}};
       if (ticket.a == ticket.b) in.fail("a ticket must name two different cities");
       const std::string id = read_id(in.member("id"));
       if (map_.find_ticket(id)) in.fail("this ticket id is there twice");

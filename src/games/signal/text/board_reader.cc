@@ -57,7 +57,7 @@ class SignalBoardReader {
 
   void head() {
     board().run_through = in_.member("run_through").boolean();
-    board().open_track_markers = small(in_, "open_track_markers", 0, kBoxSignals);
+    board().open_track_markers = read_small(in_, "open_track_markers", 0, kBoxSignals);
     const JsonIn helpers = in_.member("helpers");
     if (helpers.size() != kHelpers) return helpers.fail("expected 3 helpers");
     std::set<int> seen;
@@ -95,7 +95,7 @@ class SignalBoardReader {
     std::set<int> numbers;
     for (std::size_t i = 0; i < list.size(); ++i) {
       words_.starts.push_back(new_place(list.item(i), words_.names.starts));
-      board().number[i] = small(list.item(i), "number", 2, 12);
+      board().number[i] = read_small(list.item(i), "number", 2, 12);
       if (!numbers.insert(board().number[i]).second)
         list.item(i).member("number").fail("this number is there twice");
     }
@@ -129,7 +129,7 @@ class SignalBoardReader {
     if (list.size() > kMaxJunctions) return list.fail("expected at most 32 junctions");
     for (std::size_t i = 0; i < list.size(); ++i) {
       words_.junctions.push_back(new_place(list.item(i), words_.names.junctions));
-      board().ways[i] = small(list.item(i), "ways", 3, kArms);
+      board().ways[i] = read_small(list.item(i), "ways", 3, kArms);
     }
     board().junctions = static_cast<u8>(list.size());
   }
@@ -158,7 +158,7 @@ class SignalBoardReader {
     const std::string id = read_id(in.member("id"));
     if (find_id(words_.lines, id)) return in.fail("this line id is there twice");
     Line line{place(in.member("a")), place(in.member("b")),
-                      small(in, "sections", 1, kMaxSections), 0, 0};
+                      read_small(in, "sections", 1, kMaxSections), 0, 0};
     if (line.a == line.b) return in.fail("a line must join two different places");
     for (std::size_t j = 0; j < i; ++j)
       if (std::minmax(line.a, line.b) == std::minmax(board().line[j].a, board().line[j].b))

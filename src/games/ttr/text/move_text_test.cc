@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "games/ttr/text/edition.h"
+
 #include "games/routes/rules/claim.h"
 #include "games/ttr/rules/rules.h"
 
@@ -71,7 +73,7 @@ TEST(MoveText, too_many_or_too_few_cards_are_for_the_rules_to_refuse) {
     const auto& move = *parsed;
     EXPECT_TRUE((Claim{move.what, move.colour, move.locomotives}.is_miscounted())) << text;
     EXPECT_EQ(move.locomotives, paid) << text;
-    EXPECT_TRUE(std::get<Move>(parse_move(map(), written(move))) == move) << written(move);
+    EXPECT_TRUE(*parse_move(map(), written(move)) == move) << written(move);
   }
 }
 

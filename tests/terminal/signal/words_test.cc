@@ -4,11 +4,12 @@
 #include <map>
 #include <set>
 
-#include "cli/terminal/position_text.h"
-#include "cli/terminal/words_testing.h"
+#include "terminal/words_testing.h"
 
-namespace roundhouse::signal {
+namespace roundhouse::cli {
 namespace {
+
+using namespace signal;
 
 
 struct SignalTable {
@@ -41,7 +42,7 @@ bool by_a_seat(EventKind kind) {
          kind == EventKind::played || kind == EventKind::drew;
 }
 
-TEST(Words, EveryEventIsToldInBothLanguages) {
+TEST(SignalWords, EveryEventIsToldInBothLanguages) {
   const SignalTable table;
   for (int k = 0; k <= static_cast<int>(EventKind::over); ++k) {
     Event event{.kind = static_cast<EventKind>(k)};
@@ -59,7 +60,7 @@ TEST(Words, EveryEventIsToldInBothLanguages) {
   }
 }
 
-TEST(Words, EveryCauseOutcomeHelperAndSourceIsTold) {
+TEST(SignalWords, EveryCauseOutcomeHelperAndSourceIsTold) {
   const SignalTable table("switch-signal-america");
   std::vector<Event> events;
   const auto add = [&](EventKind kind, int a, int b = kNone, int c = kNone) {
@@ -91,7 +92,7 @@ TEST(Words, EveryCauseOutcomeHelperAndSourceIsTold) {
   }
 }
 
-TEST(Words, S21_AnOccupiedPlaceOnTheStartCardIsTriedAgain) {
+TEST(SignalWords, S21_AnOccupiedPlaceOnTheStartCardIsTriedAgain) {
   const SignalTable table;
   const Event occupied{.kind = EventKind::occupied}, dice{.kind = EventKind::dice, .a = 1, .b = 1},
       time{.kind = EventKind::time, .a = 2, .b = 5};
@@ -107,7 +108,7 @@ TEST(Words, S21_AnOccupiedPlaceOnTheStartCardIsTriedAgain) {
 }
 
 // Trains may be left, of the colour that was deployed already.
-TEST(Words, S23_NoTrainToDeployIsNotAnEmptyDepot) {
+TEST(SignalWords, S23_NoTrainToDeployIsNotAnEmptyDepot) {
   const SignalTable table;
   const Event event{.kind = EventKind::no_train};
   EXPECT_EQ(table.tell(Lang::en, event, kNobody),
@@ -116,7 +117,7 @@ TEST(Words, S23_NoTrainToDeployIsNotAnEmptyDepot) {
             "W zajezdni nie ma pociągu w kolorze, który można teraz rozstawić (S22, S23).");
 }
 
-TEST(Words, ARunAndWhatEndedItAreOneSentence) {
+TEST(SignalWords, ARunAndWhatEndedItAreOneSentence) {
   const SignalTable table;
   const auto& ids = table.kit.words();
   const u8 section = static_cast<u8>(*find_id(ids.spaces, "calais-paris/2"));
@@ -164,13 +165,13 @@ void tell_all_through(const std::string& game_id, std::map<std::string, std::str
   GameSetup setup = setup_for_tests(3, game_id);
   for (const auto& [name, value] : options) setup.options[name] = value;
   const auto game =
-      std::get<std::unique_ptr<Game>>(catalogue.new_game(setup, {Luck::Kind::seed, 5}));
+      *catalogue.new_game(setup, {Luck::Kind::seed, 5});
   const auto kit = kit_for<Kit>(setup);
   int decision = 0;
   while (!game->over()) {
     const int seat = game->to_act()[0];
     if (decision++ % 3 == 0) {
-      const auto state = std::get<State>(kit.read_position(game->position()));
+      const auto state = *kit.read_position(game->position());
       const View view = kit.rules().view(state, seat_at(seat));
       MoveList legal;
       kit.rules().legal(view, legal);
@@ -189,38 +190,38 @@ void tell_all_through(const std::string& game_id, std::map<std::string, std::str
         }
       }
     }
-    game->prepare(seat, game->bot_move(seat, decision % 2 == 0 ? "random" : "easy"));
+    (void)game->prepare(seat, game->bot_move(seat, decision % 2 == 0 ? "random" : "easy"));
     game->commit();
   }
   for (const char* lang : {"en", "pl"})
     for (const Viewer viewer : {Viewer::at(2), Viewer::spectator(), Viewer::everything()})
-      EXPECT_LE(widest(describe(*game, catalogue, viewer, lang)), kTextWidth);
+      EXPECT_LE(widest(game->describe(viewer, *find_lang(lang), Paint())), kTextWidth);
 }
 
-TEST(Words, EuropeIsToldAllThrough) {
+TEST(SignalWords, EuropeIsToldAllThrough) {
   tell_all_through("switch-signal-europe", {});
   tell_all_through("switch-signal-europe", {{"layout", "free"}, {"places", "shuffled"}});
 }
 
-TEST(Words, AmericaIsToldAllThrough) {
+TEST(SignalWords, AmericaIsToldAllThrough) {
   tell_all_through("switch-signal-america", {{"goods", "10"}});
   tell_all_through("switch-signal-america", {{"extra-signal", "1"}, {"places", "stack"}});
 }
 
-TEST(Words, APositionIsWhatAPersonWantsToRead) {
+TEST(SignalWords, APositionIsWhatAPersonWantsToRead) {
   const Catalogue catalogue;
-  const auto game = std::get<std::unique_ptr<Game>>(
-      catalogue.new_game(setup_for_tests(2, "switch-signal-europe"), {Luck::Kind::seed, 7}));
-  const std::string en = describe(*game, catalogue, Viewer::spectator(), "en");
+  const auto game = *
+      catalogue.new_game(setup_for_tests(2, "switch-signal-europe"), {Luck::Kind::seed, 7});
+  const std::string en = game->describe(Viewer::spectator(), *find_lang("en"), Paint());
   for (const char* part :
        {"Switch & Signal, Central Europe · unofficial", "clock 7/7 · delivered 0/8",
         "Start card: ▸ deploy black", "depot: Black 1, Black 2", "green: Calais; red: Le Mans",
         "Lyon              Marseille ⇄ Dijon", "Anna (5): ", "Logistician ✓", "6 Calais"})
     EXPECT_NE(en.find(part), std::string::npos) << part << "\n" << en;
-  const std::string pl = describe(*game, catalogue, Viewer::at(0), "pl");
+  const std::string pl = game->describe(Viewer::at(0), *find_lang("pl"), Paint());
   for (const char* part : {"Zwrotnice i semafory", "zegar 7/7", "Paryż", "Logistyk ✓", "zielone"})
     EXPECT_NE(pl.find(part), std::string::npos) << part << "\n" << pl;
 }
 
 }  // namespace
-}  // namespace roundhouse::signal
+}  // namespace roundhouse::cli

@@ -21,12 +21,12 @@ inline GameSetup setup_for_tests(int seats, const std::string& game = "ttr-class
 struct TestTable {
   explicit TestTable(int seats = 2)
       : setup(setup_for_tests(seats)),
-        kit(std::get<ttr::Kit>(std::get<AnyKit>(Catalogue().kit(setup)))) {
+        kit(std::get<ttr::Kit>(*Catalogue().kit(setup))) {
     Chance chance = Chance::seeded(1);
     auto events = ttr::Events::off();
     state = kit.rules().deal(seats, chance, events);
   }
-  BoardWords words(Lang lang = Lang::en) const { return {kit, setup.seats, lang, Paint()}; }
+  ttr::Words words(Lang lang = Lang::en) const { return {kit, setup.seats, lang, Paint()}; }
 
   // The first seat's turn with just these cards in hand; the rest of the table is not made to fit.
   ttr::View turn_with(std::initializer_list<std::pair<const char*, int>> hand) {

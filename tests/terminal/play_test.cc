@@ -1,4 +1,5 @@
 #include "cli/terminal/play.h"
+#include "cli/terminal/play_session.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +8,7 @@
 #include <sstream>
 
 #include "core/bot.h"
-#include "cli/terminal/play_testing.h"
+#include "terminal/play_testing.h"
 #include "cli/commands/usage.h"
 #include "play/verify.h"
 
@@ -70,9 +71,9 @@ TEST_P(WholeGame, ByTheNotationOfRecordsIsThatRecord) {
   opts.record = temporary(std::string("play-") + opts.game.game + opts.lang + ".jsonl").string();
   const Catalogue catalogue;
   const GameSetup setup = play_setup(opts, catalogue);
-  const auto kit = std::get<ttr::Kit>(std::get<AnyKit>(catalogue.kit(setup)));
-  PlaySession session(kit, std::get<std::unique_ptr<Game>>(
-                               catalogue.new_game(setup, {Luck::Kind::seed, opts.seed})));
+  auto match = catalogue.new_match(setup, {Luck::Kind::seed, opts.seed});
+  PlaySession session(std::get<Match<ttr::Kit>>(*std::move(match)));
+  const ttr::Kit& kit = session.kit();
   std::string script;
   Chance luck = Chance::seeded(3);
   while (!session.over()) {
@@ -81,7 +82,7 @@ TEST_P(WholeGame, ByTheNotationOfRecordsIsThatRecord) {
       continue;
     }
     const ttr::Move move =
-        bots::choose(bots::Bot::easy, kit.rules(), session.view(seat_at(1)), luck);
+        find_player(ttr::Family::bots(), "easy")->choose(kit.rules(), session.view(seat_at(1)), luck);
     kit.write(script, move);
     script += "\n";
     session.play(seat_at(1), move);

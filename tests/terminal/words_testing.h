@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "cli/terminal/play_testing.h"
+#include "terminal/play_testing.h"
 
 namespace roundhouse::cli {
 
@@ -23,7 +23,7 @@ inline void expect_sentence(const std::string& text, const std::vector<std::stri
 
 template <class Kit>
 Kit kit_for(const GameSetup& setup) {
-  return std::get<Kit>(std::get<AnyKit>(Catalogue().kit(setup)));
+  return std::get<Kit>(*Catalogue().kit(setup));
 }
 
 }  // namespace roundhouse::cli

@@ -4,10 +4,12 @@
 
 #include "games/ttr/words/claim.h"
 #include "games/ttr/words/lists.h"
-#include "cli/terminal/play_testing.h"
+#include "terminal/play_testing.h"
 
 namespace roundhouse::cli {
 namespace {
+
+using namespace ttr;
 
 using Strings = std::vector<std::string>;
 

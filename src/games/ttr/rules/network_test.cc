@@ -6,12 +6,10 @@
 #include "games/ttr/rules/boards_testing.h"
 #include "games/ttr/rules/builtin.h"
 
-namespace roundhouse::routes {
+namespace roundhouse::ttr {
 namespace {
 
-using small::Line;
-
-Board network(std::vector<Line> lines) { return small::board(std::move(lines), {}, {1}, 1); }
+Board network(std::vector<hand_made::Line> lines) { return hand_made::board(std::move(lines), {}, {1}, 1); }
 int longest(const Board& board) { return longest_trail(board, board.all).length; }
 
 // Every trail from every city, one track after the other: slow and obvious.
@@ -69,7 +67,7 @@ void expect_one_trail(const Board& board, const TrackSet& within, const Trail& t
 }
 
 Board random_network(Generator& luck, int cities, int tracks) {
-  std::vector<Line> lines;
+  std::vector<hand_made::Line> lines;
   while (static_cast<int>(lines.size()) < tracks) {
     const int a = static_cast<int>(luck.below(static_cast<u32>(cities)));
     const int b = static_cast<int>(luck.below(static_cast<u32>(cities)));
@@ -158,4 +156,4 @@ TEST(Joined, T44_agrees_with_a_walk_through_the_network) {
 }
 
 }  // namespace
-}  // namespace roundhouse::routes
+}  // namespace roundhouse::ttr

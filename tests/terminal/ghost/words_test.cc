@@ -1,13 +1,11 @@
 #include "games/ghost/words/words.h"
 
-#include "cli/terminal/position_text.h"
-#include "cli/terminal/words_testing.h"
+#include "terminal/words_testing.h"
 
-namespace roundhouse::ghost {
+namespace roundhouse::cli {
 namespace {
 
-using routes::Reject;
-using routes::Why;
+using namespace ghost;
 
 struct GhostTable {
   GhostTable() : setup(setup_for_tests(3, "ghost-train")), kit(kit_for<Kit>(setup)) {
@@ -33,7 +31,7 @@ bool of_the_table(EventKind kind) {
          kind == EventKind::over;
 }
 
-TEST(Words, EveryEventIsToldToEverybody) {
+TEST(GhostWords, EveryEventIsToldToEverybody) {
   const GhostTable table;
   for (int k = 0; k <= static_cast<int>(EventKind::over); ++k) {
     Event event{.kind = static_cast<EventKind>(k)};
@@ -51,7 +49,7 @@ TEST(Words, EveryEventIsToldToEverybody) {
   }
 }
 
-TEST(Words, EveryEndIsTold) {
+TEST(GhostWords, EveryEndIsTold) {
   const GhostTable table;
   for (const EndReason reason : {EndReason::tickets, EndReason::wagons, EndReason::stall}) {
     Event over{.kind = EventKind::over};
@@ -64,7 +62,7 @@ TEST(Words, EveryEndIsTold) {
   }
 }
 
-TEST(Words, OthersHearNoSecrets) {
+TEST(GhostWords, OthersHearNoSecrets) {
   const GhostTable table;
   for (const EventKind kind : {EventKind::hand, EventKind::dealt, EventKind::drew,
                                EventKind::exchanged, EventKind::drew_ticket}) {
@@ -80,7 +78,7 @@ TEST(Words, OthersHearNoSecrets) {
   }
 }
 
-TEST(Words, CardsDrawnTogetherAreToldInOneBreath) {
+TEST(GhostWords, CardsDrawnTogetherAreToldInOneBreath) {
   const GhostTable table;
   std::vector<Event> drawn(2, Event{.kind = EventKind::drew, .seat = seat_at(0)});
   drawn[1].a = 5;
@@ -97,10 +95,8 @@ TEST(Words, EveryRefusalIsExplainedWithItsRule) {
     const Reject reject{why, 1, 1};
     const std::string en = table.words(Lang::en).explain(reject);
     const std::string pl = table.words(Lang::pl).explain(reject);
-    std::string json;
-    table.kit.write(json, reject);
     const std::string rule(rule_of(reject));
-    EXPECT_NE(json.find("\"rule\":\"" + rule + "\""), std::string::npos) << json;
+    EXPECT_EQ(table.kit.refusal(reject).rule, rule);
     EXPECT_NE(en, pl);
     for (const std::string& text : {en, pl}) {
       expect_sentence(text, table.ids);
@@ -113,7 +109,7 @@ TEST(Words, EveryRefusalIsExplainedWithItsRule) {
             "Trasa wymaga: 3 wagony, a ty masz: 1 wagon (G11).");
 }
 
-TEST(Words, ATicketTellsWhatIsMissing) {
+TEST(GhostWords, ATicketTellsWhatIsMissing) {
   GhostTable table;
   State& state = table.state;
   const auto put = [&](const char* id) {
@@ -140,12 +136,12 @@ TEST(Words, ATicketTellsWhatIsMissing) {
   EXPECT_NE(told(Lang::en).find("no way is left\n"), std::string::npos);
 }
 
-TEST(Words, APositionShowsEachWhatItMaySee) {
+TEST(GhostWords, APositionShowsEachWhatItMaySee) {
   const Catalogue catalogue;
-  const auto game = std::get<std::unique_ptr<Game>>(
-      catalogue.new_game(setup_for_tests(2, "ghost-train"), {Luck::Kind::seed, 7}));
+  const auto game = *
+      catalogue.new_game(setup_for_tests(2, "ghost-train"), {Luck::Kind::seed, 7});
   const auto hands = [&](Viewer viewer, const char* lang) {
-    const std::string text = describe(*game, catalogue, viewer, lang);
+    const std::string text = game->describe(viewer, *find_lang(lang), Paint());
     EXPECT_LE(widest(text), kTextWidth) << text;
     int found = 0;
     for (const std::string word : {"Hand (", "Ręka ("})
@@ -160,26 +156,26 @@ TEST(Words, APositionShowsEachWhatItMaySee) {
   }
 }
 
-TEST(Words, PositionsFitTheTerminalToTheEnd) {
+TEST(GhostWords, PositionsFitTheTerminalToTheEnd) {
   const Catalogue catalogue;
   GameSetup setup = setup_for_tests(4, "ghost-train");
   for (SeatInfo& seat : setup.seats) seat.name = std::string(50, 'w') + "\033[2J";
   const auto game =
-      std::get<std::unique_ptr<Game>>(catalogue.new_game(setup, {Luck::Kind::seed, 3}));
+      *catalogue.new_game(setup, {Luck::Kind::seed, 3});
   while (!game->over()) {
     const int seat = game->to_act()[0];
-    game->prepare(seat, game->bot_move(seat, "easy"));
+    (void)game->prepare(seat, game->bot_move(seat, "easy"));
     game->commit();
     for (const Viewer viewer : {Viewer::at(3), Viewer::spectator(), Viewer::everything()})
       for (const char* lang : {"en", "pl"}) {
-        const std::string text = describe(*game, catalogue, viewer, lang);
+        const std::string text = game->describe(viewer, *find_lang(lang), Paint());
         ASSERT_LE(widest(text), kTextWidth) << text;
         ASSERT_EQ(text.find('\033'), std::string::npos);
       }
   }
-  const std::string end = describe(*game, catalogue, Viewer::at(0), "en");
+  const std::string end = game->describe(Viewer::at(0), *find_lang("en"), Paint());
   EXPECT_NE(end.find("Final scoring"), std::string::npos) << end;
 }
 
 }  // namespace
-}  // namespace roundhouse::ghost
+}  // namespace roundhouse::cli

@@ -1,21 +1,19 @@
-#include "cli/terminal/position_text.h"
 
 #include <gtest/gtest.h>
 
-#include "cli/terminal/play_testing.h"
+#include "terminal/play_testing.h"
 
 namespace roundhouse::cli {
 namespace {
 
 std::unique_ptr<Game> new_game(const Catalogue& catalogue, const GameSetup& setup) {
-  return std::get<std::unique_ptr<Game>>(catalogue.new_game(setup, {Luck::Kind::seed, 7}));
+  return *catalogue.new_game(setup, {Luck::Kind::seed, 7});
 }
 
 void play_on(Game& game, int moves) {
   for (int i = 0; i < moves && !game.over(); ++i) {
     const int seat = game.to_act()[0];
-    ASSERT_TRUE(std::holds_alternative<std::vector<std::string>>(
-        game.prepare(seat, game.bot_move(seat, "easy"))));
+    ASSERT_TRUE(game.prepare(seat, game.bot_move(seat, "easy")));
     game.commit();
   }
 }
@@ -23,7 +21,7 @@ void play_on(Game& game, int moves) {
 TEST(PositionText, ASeatSeesItsOwnAndNotTheOthers) {
   const Catalogue catalogue;
   const auto game = new_game(catalogue, setup_for_tests(2));
-  const std::string own = describe(*game, catalogue, Viewer::at(0), "en");
+  const std::string own = game->describe(Viewer::at(0), *find_lang("en"), Paint());
   EXPECT_TRUE(has(own, "Ticket to Ride, classic · North America · unofficial")) << own;
   EXPECT_TRUE(has(own, "still to choose: Anna, Bnna")) << own;
   EXPECT_TRUE(has(own, "Hand (4): ")) << own;
@@ -31,15 +29,15 @@ TEST(PositionText, ASeatSeesItsOwnAndNotTheOthers) {
   EXPECT_TRUE(has(own, "Row: 1 ")) << own;
   EXPECT_TRUE(has(own, "Deck: 97 cards · Ticket deck: 24 tickets")) << own;
   EXPECT_EQ(own.find("Hand"), own.rfind("Hand")) << "one hand only";
-  EXPECT_FALSE(has(describe(*game, catalogue, Viewer::spectator(), "en"), "Hand"));
-  const std::string all = describe(*game, catalogue, Viewer::everything(), "en");
+  EXPECT_FALSE(has(game->describe(Viewer::spectator(), *find_lang("en"), Paint()), "Hand"));
+  const std::string all = game->describe(Viewer::everything(), *find_lang("en"), Paint());
   EXPECT_NE(all.find("Hand"), all.rfind("Hand")) << all;
 }
 
 TEST(PositionText, SpeaksPolish) {
   const Catalogue catalogue;
   const auto game = new_game(catalogue, setup_for_tests(3, "ttr-new"));
-  const std::string text = describe(*game, catalogue, Viewer::at(1), "pl");
+  const std::string text = game->describe(Viewer::at(1), *find_lang("pl"), Paint());
   EXPECT_TRUE(has(text, "Wsiąść do Pociągu, nowa edycja · Ameryka Północna · nieoficjalna"))
       << text;
   EXPECT_TRUE(has(text, "Wystawka: 1 ")) << text;
@@ -55,7 +53,7 @@ TEST(PositionText, FitsTheTerminalAllThroughALongGame) {
     play_on(*game, 9);
     for (const Viewer viewer : {Viewer::at(4), Viewer::spectator(), Viewer::everything()})
       for (const char* lang : {"en", "pl"}) {
-        const std::string text = describe(*game, catalogue, viewer, lang);
+        const std::string text = game->describe(viewer, *find_lang(lang), Paint());
         ASSERT_LE(widest(text), kTextWidth) << text;
         ASSERT_FALSE(has(text, "\033[2J")) << "a name may not command the terminal";
       }
@@ -67,10 +65,10 @@ TEST(PositionText, EndsWithTheFinalCount) {
   const auto game = new_game(catalogue, setup_for_tests(2));
   play_on(*game, 1000);
   ASSERT_TRUE(game->over());
-  const auto kit = std::get<ttr::Kit>(std::get<AnyKit>(catalogue.kit(game->setup())));
-  const auto state = std::get<ttr::State>(kit.read_position(game->position()));
+  const auto kit = std::get<ttr::Kit>(*catalogue.kit(game->setup()));
+  const auto state = *kit.read_position(game->position());
   const ttr::Result result = kit.rules().result(state);
-  const std::string text = describe(*game, catalogue, Viewer::at(1), "en");
+  const std::string text = game->describe(Viewer::at(1), *find_lang("en"), Paint());
   ASSERT_TRUE(has(text, "Final scoring")) << text;
   for (int i = 0; i < 2; ++i)
     EXPECT_TRUE(has(text, " " + std::to_string(result.seat[i].total) + "\n")) << text;

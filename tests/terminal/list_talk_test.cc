@@ -8,7 +8,8 @@
 #include <sstream>
 
 #include "cli/terminal/play.h"
-#include "cli/terminal/play_testing.h"
+#include "cli/terminal/play_session.h"
+#include "terminal/play_testing.h"
 #include "cli/commands/usage.h"
 #include "play/verify.h"
 
@@ -75,8 +76,9 @@ struct Scripted {
   std::string moves, record;
 };
 template <class Kit>
-Scripted script_of(const Kit& kit, std::unique_ptr<Game> game) {
-  PlaySession<Kit> session(kit, std::move(game));
+Scripted script_of(Match<Kit> match) {
+  const Kit kit = match.kit();
+  PlaySession<Kit> session(std::move(match));
   Scripted done;
   Chance luck = Chance::seeded(3);
   while (!session.over()) {
@@ -100,11 +102,9 @@ TEST_P(ListGame, ByTheNotationOfRecordsIsThatRecord) {
   opts.game.bots = "easy,random";
   const Catalogue catalogue;
   const GameSetup setup = play_setup(opts, catalogue);
-  auto game =
-      std::get<std::unique_ptr<Game>>(catalogue.new_game(setup, {Luck::Kind::seed, opts.seed}));
+  auto match = catalogue.new_match(setup, {Luck::Kind::seed, opts.seed});
   const Scripted script =
-      std::visit([&](const auto& kit) { return script_of(kit, std::move(game)); },
-                 std::get<AnyKit>(catalogue.kit(setup)));
+      std::visit([&](auto& of_game) { return script_of(std::move(of_game)); }, *match);
   const Played played = run(opts, script.moves);
   EXPECT_EQ(played.exit_code, kFine);
   EXPECT_TRUE(has(played.text, end())) << played.text.substr(0, 3000);
