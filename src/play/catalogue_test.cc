@@ -6,8 +6,8 @@
 #include <filesystem>
 #include <fstream>
 
-#include "text/embedded.h"
 #include "play/sealed.h"
+#include "text/embedded.h"
 
 namespace roundhouse {
 namespace {
@@ -43,8 +43,7 @@ TEST(Catalogue, T7_the_first_seat_is_an_option) {
   for (const std::string first : {"0", "1"}) {
     const auto made = all.new_game(
         {"ttr-classic", {{"a", "easy"}, {"b", "easy"}}, {{"first-seat", first}}, ""}, {});
-    EXPECT_NE((*made)->snapshot_members(0).find("\"first\":" + first),
-              std::string::npos);
+    EXPECT_NE((*made)->snapshot_members(0).find("\"first\":" + first), std::string::npos);
   }
 }
 
@@ -80,8 +79,7 @@ TEST(Catalogue, a_game_begun_on_an_earlier_version_goes_on_with_it) {
   EXPECT_NE(lines[0].find(R"("board":{"id":"europe","hash":"4fd4c5182a15a815"})"),
             std::string::npos);
   const auto resumed = all.resume(lines, "");
-  ASSERT_TRUE((resumed.has_value()))
-      << resumed.error().text();
+  ASSERT_TRUE((resumed.has_value())) << resumed.error().text();
   const Game& game = **resumed;
   EXPECT_EQ(game.setup().board, earlier);
   EXPECT_NE(game.snapshot_members(0).find("\"board\":\"" + earlier + "\""), std::string::npos);

@@ -6,9 +6,9 @@
 #include <fstream>
 #include <sstream>
 
-#include "text/record_in.h"
 #include "play/catalogue.h"
 #include "play/verify.h"
+#include "text/record_in.h"
 
 namespace roundhouse {
 namespace {
@@ -318,8 +318,7 @@ TEST(RulesVersion, G22_a_game_and_its_record_keep_the_one_they_began_with) {
       game->commit();
     }
     auto resumed = catalogue().resume(game->record_lines(), "");
-    ASSERT_TRUE(resumed.has_value())
-        << resumed.error().text();
+    ASSERT_TRUE(resumed.has_value()) << resumed.error().text();
     game = std::move(*resumed);
     for (int i = 0; i < 2; ++i) {
       (void)game->prepare(i, "exchange");
@@ -351,8 +350,7 @@ TEST(Position, what_is_written_loads_and_is_the_same) {
   for (int i = 0; i < 40; ++i) {
     play_on(*game, 5);
     auto loaded = catalogue().from_position(game->setup(), game->position(), 1);
-    ASSERT_TRUE((loaded.has_value()))
-        << loaded.error();
+    ASSERT_TRUE((loaded.has_value())) << loaded.error();
     EXPECT_EQ((*loaded)->position(), game->position());
   }
 }

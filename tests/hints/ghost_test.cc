@@ -1,20 +1,20 @@
 // The hints of Ghost Train: each fact counted again.
+#include "games/routes/words/reason_names.h"
 #include "hints/hints.h"
 #include "hints/tracks.h"
-#include "games/routes/words/reason_names.h"
 
 namespace roundhouse::hints {
 namespace {
 
+using ghost::Kit;
 using ghost::bots::Reason;
 using ghost::bots::Why;
-using ghost::Kit;
 using Words = text::Bilingual;
-using ttr::kLocomotive;
 using ghost::Move;
 using ghost::MoveKind;
 using ghost::State;
 using ghost::View;
+using ttr::kLocomotive;
 
 constexpr const char* kNames[] = {"finish", "cheapest", "planned", "payable", "cards",
                                   "ready",  "more",     "beyond",  "far",     "forced"};
@@ -81,9 +81,8 @@ bool planned_is_so(const Told& told) {
   without.remove(told.move.track);
   if (!told.good_plan(goal) || !told.r.plan.has(told.move.track) || told.joined(without, goal))
     return false;
-  return told.r.why == Why::planned ||
-         on_fewest(told.board(), told.mine(), told.free(), told.move.track, told.from(goal),
-                   told.to(goal));
+  return told.r.why == Why::planned || on_fewest(told.board(), told.mine(), told.free(),
+                                                 told.move.track, told.from(goal), told.to(goal));
 }
 
 int lacking(const Told& told, int t) {

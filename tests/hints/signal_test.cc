@@ -1,14 +1,14 @@
 // The hints of Switch & Signal: each roll they speak of is rolled in the game itself, each choice
 // after it tried.
-#include "hints/hints.h"
 #include "games/signal/rules/change.h"
+#include "hints/hints.h"
 
 namespace roundhouse::hints {
 namespace {
 
+using signal::Kit;
 using signal::bots::Reason;
 using signal::bots::Why;
-using signal::Kit;
 using Words = text::Bilingual;
 using namespace signal;
 
@@ -367,8 +367,8 @@ bool sentence_is_so(const Told& told) {
     numbers.insert(numbers.end(), {a, b});
   }
   if (r.lost > 0) numbers.push_back(r.lost);
-  const bool counts = r.why == Why::deploy || r.why == Why::draw ||
-                      r.why == Why::colour || (r.why == Why::end && r.cards > 0);
+  const bool counts = r.why == Why::deploy || r.why == Why::draw || r.why == Why::colour ||
+                      (r.why == Why::end && r.cards > 0);
   if (counts) numbers.push_back(r.cards);
   if (counts && (r.why == Why::colour || r.why == Why::end)) numbers.push_back(r.risky);
   return says(told.words, numbers, said);

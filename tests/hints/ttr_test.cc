@@ -1,14 +1,14 @@
 // The hints of Ticket to Ride: each fact counted again.
+#include "games/routes/words/reason_names.h"
 #include "hints/hints.h"
 #include "hints/tracks.h"
-#include "games/routes/words/reason_names.h"
 
 namespace roundhouse::hints {
 namespace {
 
+using ttr::Kit;
 using ttr::bots::Reason;
 using ttr::bots::Why;
-using ttr::Kit;
 using Words = text::Bilingual;
 using ttr::kColours;
 using ttr::kLocomotive;

@@ -7,8 +7,8 @@
 #include <regex>
 #include <sstream>
 
-#include "text/notes.h"
 #include "play/catalogue.h"
+#include "text/notes.h"
 
 namespace roundhouse {
 namespace {
@@ -38,8 +38,7 @@ std::vector<std::string> listed(const std::string& text, const std::string& from
 std::unique_ptr<Game> new_game(const std::string& game) {
   static const Catalogue catalogue;
   GameSetup setup{game, {{"a", ""}, {"b", ""}}, {}, ""};
-  return std::move(
-      *catalogue.new_game(setup, {Luck::Kind::seed, 1}));
+  return std::move(*catalogue.new_game(setup, {Luck::Kind::seed, 1}));
 }
 
 std::vector<std::string> members_of_view(const std::string& game) {

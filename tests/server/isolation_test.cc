@@ -27,7 +27,7 @@ class FaultyGame final : public Game {
     return real_->check(seat, move);
   }
   Expected<std::vector<text::RecordLine>, Refusal> prepare(int seat,
-                                                          std::string_view move) override {
+                                                           std::string_view move) override {
     meet(Place::apply);
     return real_->prepare(seat, move);
   }
@@ -36,7 +36,7 @@ class FaultyGame final : public Game {
     real_->commit();
   }
   Expected<std::string, Refusal> explain(std::string_view piece, std::optional<int> points,
-                                             std::span<const std::string> moves) const override {
+                                         std::span<const std::string> moves) const override {
     return real_->explain(piece, points, moves);
   }
   bool explains() const override { return real_->explains(); }

@@ -1,6 +1,6 @@
 // Tables that wait for their people: sitting down, starting, leaving, hosts, chat, rematches.
-#include "text/record_in.h"
 #include "server/lobby_testing.h"
+#include "text/record_in.h"
 
 namespace roundhouse::server {
 namespace {

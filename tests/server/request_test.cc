@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "server/rooms/secrets.h"
 #include "play/reply.h"
+#include "server/rooms/secrets.h"
 
 namespace roundhouse::server {
 namespace {

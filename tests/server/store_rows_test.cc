@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "text/utf8.h"
 #include "server/temp_dir_testing.h"
+#include "text/utf8.h"
 
 namespace roundhouse::server {
 namespace {

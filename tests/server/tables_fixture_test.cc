@@ -8,8 +8,8 @@
 #include <iterator>
 #include <map>
 
-#include "server/rooms/table_texts.h"
 #include "play/reply.h"
+#include "server/rooms/table_texts.h"
 
 namespace roundhouse::server {
 namespace {

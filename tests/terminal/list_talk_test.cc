@@ -7,11 +7,11 @@
 #include <fstream>
 #include <sstream>
 
+#include "cli/commands/usage.h"
 #include "cli/terminal/play.h"
 #include "cli/terminal/play_session.h"
-#include "terminal/play_testing.h"
-#include "cli/commands/usage.h"
 #include "play/verify.h"
+#include "terminal/play_testing.h"
 
 namespace roundhouse::cli {
 namespace {

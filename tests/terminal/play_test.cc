@@ -7,10 +7,10 @@
 #include <fstream>
 #include <sstream>
 
-#include "core/bot.h"
-#include "terminal/play_testing.h"
 #include "cli/commands/usage.h"
+#include "core/bot.h"
 #include "play/verify.h"
+#include "terminal/play_testing.h"
 
 namespace roundhouse::cli {
 namespace {
@@ -81,8 +81,8 @@ TEST_P(WholeGame, ByTheNotationOfRecordsIsThatRecord) {
       session.play_bot(*bot);
       continue;
     }
-    const ttr::Move move =
-        find_player(ttr::Family::bots(), "easy")->choose(kit.rules(), session.view(seat_at(1)), luck);
+    const ttr::Move move = find_player(ttr::Family::bots(), "easy")
+                               ->choose(kit.rules(), session.view(seat_at(1)), luck);
     kit.write(script, move);
     script += "\n";
     session.play(seat_at(1), move);

@@ -20,8 +20,7 @@ inline GameSetup setup_for_tests(int seats, const std::string& game = "ttr-class
 
 struct TestTable {
   explicit TestTable(int seats = 2)
-      : setup(setup_for_tests(seats)),
-        kit(std::get<ttr::Kit>(*Catalogue().kit(setup))) {
+      : setup(setup_for_tests(seats)), kit(std::get<ttr::Kit>(*Catalogue().kit(setup))) {
     Chance chance = Chance::seeded(1);
     auto events = ttr::Events::off();
     state = kit.rules().deal(seats, chance, events);

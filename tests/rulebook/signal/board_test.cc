@@ -1,8 +1,8 @@
 // The board as a graph: S1 to S6, and what is known of the published board.
 #include <bit>
 
-#include "rulebook/signal/scene.h"
 #include "games/signal/rules/reach.h"
+#include "rulebook/signal/scene.h"
 
 namespace roundhouse::rulebook {
 namespace {

@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <sstream>
 
-#include "text/embedded.h"
-#include "rulebook/signal/scene.h"
 #include "games/signal/rules/sets.h"
+#include "rulebook/signal/scene.h"
+#include "text/embedded.h"
 
 namespace roundhouse::rulebook {
 
@@ -40,7 +40,7 @@ u8 number(const signal::Ids& ids, std::string_view name) {
 }
 
 std::shared_ptr<const signal::Kit> make_kit(std::shared_ptr<const signal::NamedBoard> board,
-                                                 const text::Options& options, int seats) {
+                                            const text::Options& options, int seats) {
   auto made = signal::Kit::make(board->game(), board, seats, options);
   if (!made) {
     ADD_FAILURE() << made.error();

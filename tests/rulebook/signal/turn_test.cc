@@ -1,8 +1,8 @@
 // A turn: S20 to S29.
 #include <algorithm>
 
-#include "rulebook/signal/scene.h"
 #include "games/signal/rules/sets.h"
+#include "rulebook/signal/scene.h"
 
 namespace roundhouse::rulebook {
 namespace {

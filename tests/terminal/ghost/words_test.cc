@@ -138,8 +138,7 @@ TEST(GhostWords, ATicketTellsWhatIsMissing) {
 
 TEST(GhostWords, APositionShowsEachWhatItMaySee) {
   const Catalogue catalogue;
-  const auto game = *
-      catalogue.new_game(setup_for_tests(2, "ghost-train"), {Luck::Kind::seed, 7});
+  const auto game = *catalogue.new_game(setup_for_tests(2, "ghost-train"), {Luck::Kind::seed, 7});
   const auto hands = [&](Viewer viewer, const char* lang) {
     const std::string text = game->describe(viewer, *find_lang(lang), Paint());
     EXPECT_LE(widest(text), kTextWidth) << text;
@@ -160,8 +159,7 @@ TEST(GhostWords, PositionsFitTheTerminalToTheEnd) {
   const Catalogue catalogue;
   GameSetup setup = setup_for_tests(4, "ghost-train");
   for (SeatInfo& seat : setup.seats) seat.name = std::string(50, 'w') + "\033[2J";
-  const auto game =
-      *catalogue.new_game(setup, {Luck::Kind::seed, 3});
+  const auto game = *catalogue.new_game(setup, {Luck::Kind::seed, 3});
   while (!game->over()) {
     const int seat = game->to_act()[0];
     (void)game->prepare(seat, game->bot_move(seat, "easy"));

@@ -11,7 +11,6 @@ namespace {
 
 using namespace signal;
 
-
 struct SignalTable {
   explicit SignalTable(const std::string& game = "switch-signal-europe")
       : setup(setup_for_tests(2, game)), kit(kit_for<Kit>(setup)) {
@@ -164,8 +163,7 @@ void tell_all_through(const std::string& game_id, std::map<std::string, std::str
   const Catalogue catalogue;
   GameSetup setup = setup_for_tests(3, game_id);
   for (const auto& [name, value] : options) setup.options[name] = value;
-  const auto game =
-      *catalogue.new_game(setup, {Luck::Kind::seed, 5});
+  const auto game = *catalogue.new_game(setup, {Luck::Kind::seed, 5});
   const auto kit = kit_for<Kit>(setup);
   int decision = 0;
   while (!game->over()) {
@@ -210,8 +208,8 @@ TEST(SignalWords, AmericaIsToldAllThrough) {
 
 TEST(SignalWords, APositionIsWhatAPersonWantsToRead) {
   const Catalogue catalogue;
-  const auto game = *
-      catalogue.new_game(setup_for_tests(2, "switch-signal-europe"), {Luck::Kind::seed, 7});
+  const auto game =
+      *catalogue.new_game(setup_for_tests(2, "switch-signal-europe"), {Luck::Kind::seed, 7});
   const std::string en = game->describe(Viewer::spectator(), *find_lang("en"), Paint());
   for (const char* part :
        {"Switch & Signal, Central Europe · unofficial", "clock 7/7 · delivered 0/8",

@@ -4,9 +4,9 @@
 
 #include <set>
 
-#include "terminal/play_testing.h"
 #include "games/ttr/words/events.h"
 #include "games/ttr/words/refusal.h"
+#include "terminal/play_testing.h"
 
 namespace roundhouse::cli {
 namespace {

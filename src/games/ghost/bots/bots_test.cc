@@ -14,7 +14,6 @@ using Who = Player<Rules>;
 
 Who bot(std::string_view text) { return *find_player(all(), text); }
 
-
 Rules haunted() { return {*builtin().board, builtin().haunts, builtin().rules}; }
 
 // Plays a game to its end; `see` gets every view before its move.
@@ -63,8 +62,7 @@ TEST(GhostBots, each_level_beats_the_one_below) {
 // One claim away: of a free track, with the wagons left.
 bool one_claim_from_done(const View& v) {
   const auto rules = haunted();
-  for (const int t :
-       without_own_twins(rules.board(), v.open.open, v.open.claimed[index(v.seat)])) {
+  for (const int t : without_own_twins(rules.board(), v.open.open, v.open.claimed[index(v.seat)])) {
     if (rules.board().track[t].length > v.open.trains[index(v.seat)]) continue;
     TrackSet own = v.open.claimed[index(v.seat)];
     own.add(t);

@@ -2,8 +2,8 @@
 // rules. Not boards anybody would want to play on.
 #pragma once
 
-#include "games/routes/rules/boards_testing.h"
 #include "games/ghost/rules/board.h"
+#include "games/routes/rules/boards_testing.h"
 
 namespace roundhouse::ghost::small {
 

@@ -6,8 +6,8 @@
 
 #include <cstring>
 
-#include "text/embedded.h"
 #include "games/ghost/rules/builtin.h"
+#include "text/embedded.h"
 
 namespace roundhouse::ghost {
 namespace {
@@ -25,9 +25,7 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
 }
 
 Kit kit(int seats, const Options& options = {}) {
-  return *Kit::make(builtin_edition(),
-                                           std::make_shared<const Map>(builtin_map()),
-                                           seats, options);
+  return *Kit::make(builtin_edition(), std::make_shared<const Map>(builtin_map()), seats, options);
 }
 
 // Calls visit(before, seat, move, events, after) for every decision of a random game.
@@ -92,9 +90,7 @@ TEST(Map, a_bad_file_is_named_with_the_place) {
 }
 
 TEST(Map, the_hash_follows_the_rules_not_the_names) {
-  const auto hash = [](const std::string& json) {
-    return load_map(json, "x")->hash;
-  };
+  const auto hash = [](const std::string& json) { return load_map(json, "x")->hash; };
   EXPECT_EQ(hash(haunted()).size(), 16u);
   EXPECT_EQ(hash(haunted()), hash(replaced(haunted(), "Gloomy Glade", "Glade")));
   EXPECT_NE(hash(haunted()), hash(replaced(haunted(), "\"cards\": 2", "\"cards\": 3")));

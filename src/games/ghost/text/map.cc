@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "text/embedded.h"
-#include "games/routes/text/map_reader.h"
-#include "text/text_out.h"
 #include "core/assert.h"
+#include "games/routes/text/map_reader.h"
+#include "text/embedded.h"
+#include "text/text_out.h"
 
 namespace roundhouse::ghost {
 
@@ -128,8 +128,7 @@ T read_builtin(std::string_view path, F load) {
 
 }  // namespace
 
-Expected<Edition, DataError> load_edition(std::string_view json,
-                                                         std::string_view file) {
+Expected<Edition, DataError> load_edition(std::string_view json, std::string_view file) {
   return read_file<Edition>(json, file, read_edition);
 }
 
@@ -138,8 +137,7 @@ Expected<Map, DataError> load_map(std::string_view json, std::string_view file) 
 }
 
 const Edition& builtin_edition() {
-  static const auto edition =
-      read_builtin<Edition>("ghost/ghost-train.rules.json", load_edition);
+  static const auto edition = read_builtin<Edition>("ghost/ghost-train.rules.json", load_edition);
   return edition;
 }
 

@@ -223,8 +223,7 @@ std::pair<int, int> play_games(const Who& who, const Board& board, const Ruleset
     State state = rules.deal(2 + static_cast<int>(seed % 3), chance, events);
     for (SeatSet acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state)) {
       const Seat seat = acting.lowest();
-      rules.apply(state, seat, who.choose(rules, rules.view(state, seat), luck), chance,
-                  events);
+      rules.apply(state, seat, who.choose(rules, rules.view(state, seat), luck), chance, events);
     }
     goods += rules.result(state).delivered;
     won += rules.result(state).won;

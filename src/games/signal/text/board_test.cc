@@ -7,9 +7,9 @@
 #include <initializer_list>
 #include <utility>
 
-#include "text/embedded.h"
-#include "games/signal/text/deck.h"
 #include "games/signal/rules/builtin.h"
+#include "games/signal/text/deck.h"
+#include "text/embedded.h"
 
 namespace roundhouse::signal {
 namespace {

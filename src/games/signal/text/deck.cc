@@ -1,13 +1,12 @@
 #include "games/signal/text/deck.h"
 
-#include "text/embedded.h"
-#include "text/data_reader.h"
 #include "core/assert.h"
+#include "text/data_reader.h"
+#include "text/embedded.h"
 
 namespace roundhouse::signal {
 
 namespace {
-
 
 void read_colours(const JsonIn& list, ScheduleDeck& deck) {
   if (list.size() != kColours) return list.fail("expected 3 colours");

@@ -9,10 +9,9 @@
 namespace roundhouse::signal {
 namespace {
 
-
 Kit kit(std::string_view board = "europe", const Options& options = {}, int seats = 2) {
-  auto made = Kit::make("switch-signal-" + std::string(board), builtin_board(board),
-                              seats, options);
+  auto made =
+      Kit::make("switch-signal-" + std::string(board), builtin_board(board), seats, options);
   EXPECT_TRUE(made.has_value());
   return *std::move(made);
 }
@@ -114,9 +113,7 @@ TEST(SignalMoveText, says_what_was_expected_where) {
 
 TEST(SignalKit, only_moves_that_reveal_nothing_can_be_taken_back) {
   const Kit k = kit();
-  const auto undoable = [&](std::string_view text) {
-    return Kit::is_undoable(*k.parse(text));
-  };
+  const auto undoable = [&](std::string_view text) { return Kit::is_undoable(*k.parse(text)); };
   for (const char* yes : {"play signal signal", "play switch switch", "play train train",
                           "signal calais-paris@2 paris-dijon@0", "load black-1 signal",
                           "set lyon marseille-lyon dijon-lyon"})

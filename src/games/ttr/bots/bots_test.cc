@@ -5,14 +5,14 @@
 #include <algorithm>
 #include <map>
 
-#include "games/ttr/bots/bots.h"
+#include "core/digest.h"
+#include "games/routes/rules/network.h"
 #include "games/ttr/bots/beliefs.h"
+#include "games/ttr/bots/bots.h"
 #include "games/ttr/bots/expert.h"
 #include "games/ttr/bots/reason.h"
 #include "games/ttr/bots/tickets.h"
-#include "core/digest.h"
 #include "games/ttr/rules/builtin.h"
-#include "games/routes/rules/network.h"
 
 namespace roundhouse::ttr::bots {
 namespace {

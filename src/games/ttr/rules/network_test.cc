@@ -9,7 +9,9 @@
 namespace roundhouse::ttr {
 namespace {
 
-Board network(std::vector<hand_made::Line> lines) { return hand_made::board(std::move(lines), {}, {1}, 1); }
+Board network(std::vector<hand_made::Line> lines) {
+  return hand_made::board(std::move(lines), {}, {1}, 1);
+}
 int longest(const Board& board) { return longest_trail(board, board.all).length; }
 
 // Every trail from every city, one track after the other: slow and obvious.

@@ -3,9 +3,9 @@
 #include <deque>
 #include <map>
 
-#include "text/embedded.h"
-#include "games/routes/text/map_reader.h"
 #include "core/assert.h"
+#include "games/routes/text/map_reader.h"
+#include "text/embedded.h"
 
 namespace roundhouse::ttr {
 
@@ -70,7 +70,7 @@ Expected<Edition, DataError> load_edition(std::string_view json, std::string_vie
 }
 
 Expected<Map, DataError> load_map(std::string_view json, std::string_view file,
-                                      std::string_view ticket_set) {
+                                  std::string_view ticket_set) {
   return read_file<Map>(json, file, [&](const JsonIn& in) {
     return read_map(in, "roundhouse-ttr-board", ticket_set, Points::given);
   });

@@ -6,8 +6,8 @@
 
 #include <cstring>
 
-#include "text/embedded.h"
 #include "games/ttr/rules/builtin.h"
+#include "text/embedded.h"
 
 namespace roundhouse::ttr {
 namespace {
@@ -85,9 +85,7 @@ TEST(Map, a_bad_file_is_named_with_the_place) {
 }
 
 TEST(Map, the_hash_follows_the_rules_not_the_names) {
-  const auto hash = [](const std::string& json) {
-    return load_map(json, "x", "classic")->hash;
-  };
+  const auto hash = [](const std::string& json) { return load_map(json, "x", "classic")->hash; };
   EXPECT_EQ(hash(usa()),
             hash(replaced(usa(), "\"en\": \"Atlanta\"", "\"en\": \"Atlanta, Georgia\"")));
   EXPECT_NE(hash(usa()), hash(replaced(usa(), "\"points\": 12", "\"points\": 13")));

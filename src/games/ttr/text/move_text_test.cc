@@ -50,9 +50,8 @@ TEST(MoveText, every_legal_move_of_many_games_reads_back) {
 TEST(MoveText, the_notation_of_the_record_page) {
   EXPECT_EQ(written(Move::draw()), "draw");
   EXPECT_EQ(written(Move::take(2)), "take 3");
-  EXPECT_EQ(
-      written(Move::claim(*map().find_track("duluth-helena"), *map().find_kind("orange"), 1)),
-      "claim duluth-helena orange:5 locomotive:1");
+  EXPECT_EQ(written(Move::claim(*map().find_track("duluth-helena"), *map().find_kind("orange"), 1)),
+            "claim duluth-helena orange:5 locomotive:1");
   EXPECT_EQ(written(Move::claim(*map().find_track("duluth-helena"), kLocomotive, 6)),
             "claim duluth-helena locomotive:6");
   EXPECT_EQ(written(Move::pass()), "pass");
