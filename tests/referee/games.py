@@ -17,12 +17,12 @@ state_digest(state), broken_invariant(state), result(state)
 Tagger                                names the rare things that happen (find.py)
 """
 
-import ghost_game
-import signal_game
-import ttr_game
-from board import DataError
+from .ghost import family as ghost
+from .routes.board import DataError
+from .signal import family as signal
+from .ttr import family as ttr
 
-_RULES = (ttr_game, ghost_game, signal_game)
+_RULES = (ttr, ghost, signal)
 # The games that can be played, with the board each is played on unless another is asked for.
 DEFAULT_BOARD = {"ttr-classic": "usa", "ttr-new": "usa", "ghost-train": "haunted",
                  "switch-signal-europe": "europe", "switch-signal-america": "america"}
@@ -39,5 +39,5 @@ def rules_of(version):
 
 def rules_for(game):
     """The rules of a game by its id."""
-    family = {"ttr": ttr_game, "ghost": ghost_game, "switch": signal_game}
+    family = {"ttr": ttr, "ghost": ghost, "switch": signal}
     return family[game.split("-")[0]]

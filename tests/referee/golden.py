@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Plays the golden games anew (tests/golden/README.md).
 
-usage: python3 tests/referee/golden.py [--folder FOLDER] [GAME]...
+usage: python3 -m tests.referee.golden [--folder FOLDER] [GAME]...
 
 Plays many games of each recipe and keeps, for each tag that the game's list names, the shortest
 game in which that rare thing happens, as FOLDER/GAME/TAG.jsonl. The same recipes give the same files.
@@ -11,10 +10,10 @@ import argparse
 import sys
 from pathlib import Path
 
-from board import REPOSITORY, Catalogue
-from games import rules_for
-from golden_recipes import RECIPES, TAGS
-from play import play_game
+from .games import rules_for
+from .golden_recipes import RECIPES, TAGS
+from .play import play_game
+from .routes.board import REPOSITORY, Catalogue
 
 
 def play_recipe(catalogue, game, recipe):

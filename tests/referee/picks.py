@@ -5,7 +5,7 @@ A place in a deck holds a value; equal values lie side by side. Every answer fro
 mean what came.
 """
 
-from luck import BadOutcome, sealed_answer, sealed_key
+from .luck import BadOutcome, sealed_answer, sealed_key
 
 
 class Tape:

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Plays games by the referee's own rules and writes their records.
 
-usage: python3 tests/referee/play.py GAME [--players N] [--games K] [--seed S] [--set NAME=VALUE]...
+usage: python3 -m tests.referee.play GAME [--players N] [--games K] [--seed S] [--set NAME=VALUE]...
                                      [--style STYLE] [--luck sealed|taped] [--board FILE] > FILE
 
 Luck is sealed, so that a reader of the record can check the deal too. Every game has the style
@@ -13,12 +12,12 @@ import hashlib
 import random
 import sys
 
-from board import Catalogue, DataError, read_id
-from games import DEFAULT_BOARD, rules_for
-from luck import sealed_commitment
-from record import Writer
-from referee import add_data_options
-from watcher import Watcher
+from .games import DEFAULT_BOARD, rules_for
+from .luck import sealed_commitment
+from .record import Writer
+from .routes.board import Catalogue, DataError, read_id
+from .verify import add_data_options
+from .watcher import Watcher
 
 
 def play_game(catalogue, game, seats, seed, style="random", luck_kind="sealed", options=None,

@@ -3,7 +3,7 @@
 import json
 import re
 
-from digest import fnv1a
+from .digest import fnv1a
 
 HEADER_START = b'{"kind":"header"'
 TAIL = re.compile(rb',"digest":"([0-9a-f]{16})"\}')

@@ -2,10 +2,10 @@
 
 import unittest
 
-import golden
-from board import REPOSITORY, Catalogue
-from find import tags_of
-from golden_recipes import RECIPES, TAGS
+from . import golden
+from .find import tags_of
+from .golden_recipes import RECIPES, TAGS
+from .routes.board import REPOSITORY, Catalogue
 
 GOLDEN = REPOSITORY / "tests" / "golden"
 

@@ -1,0 +1,65 @@
+"""Ghost Train as games.py wants it."""
+
+from ..options import check_seats, first_seat, first_seats, read_options
+from ..picks import Sealed, Tape
+from ..routes import moves
+from ..routes.moves import Unreadable
+from .board import find_board
+from .legality import legal_moves, refusal
+from .rules import apply, deal
+from .state import OVER, State, broken_invariant, state_digest
+from .style import STYLES, choose
+from .tags import Tagger
+
+VERSIONS = ("ghost/1", "ghost/2")
+sealed = Sealed
+
+
+def set_up(catalogue, game, board_id, seats, options, version=VERSIONS[-1]):
+    rules, board = find_board(catalogue, game, board_id)
+    check_seats(seats, *rules.players)
+    chosen = read_options(options, {"first-seat": first_seats(seats)})
+    state = State(rules, board, seats, first_seat(chosen["first-seat"]))
+    state.every_exchange_counts = version == "ghost/1"
+    return state
+
+
+def tape(_state):
+    return Tape(_outcomes)
+
+
+def _outcomes(events):
+    """The members of events that are luck, by purpose."""
+    for event in events:
+        name = event["e"]
+        if name == "first":
+            yield 1, event["seat"]
+        elif name == "hand":
+            yield from ((2, card) for card in event["cards"])
+        elif name == "drew":
+            yield 2, event["card"]
+        elif name == "dealt":
+            yield from ((3, ticket) for ticket in event["tickets"])
+        elif name == "drew-ticket":
+            yield 3, event["ticket"]
+
+
+def parse_move(state, text):
+    """Claims and draws are written as in Ticket to Ride."""
+    if text == "exchange":
+        return ("exchange",)
+    if text.split(" ")[0] not in ("draw", "claim", "pass"):
+        raise Unreadable(f"unreadable: {text!r}")
+    return moves.parse_move(state.board, text)
+
+
+def format_move(state, move):
+    return moves.format_move(state.board, move)
+
+
+def seats_to_act(state):
+    return [] if state.phase == OVER else [state.turn]
+
+
+def result(state):
+    return state.result
