@@ -13,9 +13,9 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+from .catalogue import Catalogue
 from .record import Difference
 from .replay import Replay
-from .routes.board import Catalogue
 from .verify import add_data_options, game_lines, read_games
 
 

@@ -12,10 +12,10 @@ import hashlib
 import random
 import sys
 
-from .games import DEFAULT_BOARD, rules_for
+from .catalogue import Catalogue, DataError, read_id
+from .games import GAMES, rules_for
 from .luck import sealed_commitment
 from .record import Writer
-from .routes.board import Catalogue, DataError, read_id
 from .verify import add_data_options
 from .watcher import Watcher
 
@@ -28,7 +28,7 @@ def play_game(catalogue, game, seats, seed, style="random", luck_kind="sealed", 
     options = dict(sorted((options or {}).items()))
     dice, secret = random.Random(seed), _secret(seed)
     luck, nonces = rules.sealed(secret, [""] * seats), [""] * seats
-    state = rules.set_up(catalogue, game, board or DEFAULT_BOARD[game], seats, options)
+    state = rules.set_up(catalogue, game, board or GAMES[game], seats, options)
     writer = Writer()
     writer.add(_header(rules, game, state.board, seats, options, _luck(luck_kind, secret)))
     events = rules.deal(state, luck)
@@ -71,7 +71,7 @@ def _header(rules, game, board, seats, options, luck):
 def main(arguments):
     parser = argparse.ArgumentParser(description="Plays games and prints their records.")
     add_data_options(parser)
-    parser.add_argument("game", choices=sorted(DEFAULT_BOARD))
+    parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)

@@ -33,6 +33,10 @@ class Difference(Exception):
         return f"line {self.line}: {self.text}"
 
 
+class Unreadable(Exception):
+    """Text that is no move; the message is the refusal's code and what was met."""
+
+
 def compact(value):
     """JSON without spaces, members in the order given."""
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

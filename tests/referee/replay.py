@@ -1,10 +1,10 @@
 """Replays one game of a record, line by line, and stops at the first difference."""
 
+from .catalogue import DataError
 from .games import rules_of
 from .luck import BadOutcome, broken_seal
-from .record import ASSISTS, SEALED_MEMBERS, Difference, compact, read_line
-from .routes.board import DataError
-from .routes.moves import Unreadable
+from .record import (ASSISTS, SEALED_MEMBERS, Difference, Unreadable, compact,
+                     read_line)
 from .watcher import Watcher
 
 # The kinds of notes, and whether they are about a seat.

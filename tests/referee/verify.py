@@ -11,9 +11,9 @@ import sys
 from functools import lru_cache
 from multiprocessing import Pool
 
+from .catalogue import Catalogue
 from .record import Difference, split_games
 from .replay import Replay
-from .routes.board import Catalogue
 
 WORKERS = 2
 

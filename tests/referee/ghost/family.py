@@ -2,15 +2,16 @@
 
 from ..options import check_seats, first_seat, first_seats, read_options
 from ..picks import Sealed, Tape
-from ..routes import moves
-from ..routes.moves import Unreadable
+from . import moves
 from .board import find_board
 from .legality import legal_moves, refusal
+from .recipes import RECIPES, TAGS
 from .rules import apply, deal
 from .state import OVER, State, broken_invariant, state_digest
 from .style import STYLES, choose
 from .tags import Tagger
 
+GAMES = {"ghost-train": "haunted"}
 VERSIONS = ("ghost/1", "ghost/2")
 sealed = Sealed
 
@@ -45,11 +46,6 @@ def _outcomes(events):
 
 
 def parse_move(state, text):
-    """Claims and draws are written as in Ticket to Ride."""
-    if text == "exchange":
-        return ("exchange",)
-    if text.split(" ")[0] not in ("draw", "claim", "pass"):
-        raise Unreadable(f"unreadable: {text!r}")
     return moves.parse_move(state.board, text)
 
 

@@ -1,7 +1,7 @@
 """A position of Ghost Train, its digest and what must always hold in it."""
 
 from ..digest import fnv1a
-from ..ttr.scoring import joined
+from ..routes.network import joined
 
 TURN, OVER = range(2)
 NONE = 255

@@ -1,83 +1,10 @@
-"""Ghost Train: claims and what they bring, tickets, decks, the end, and whole records."""
+"""Ghost Train: claims and what they bring, tickets, decks, the end."""
 
-import json
 import unittest
 
-from ..play import play_game
-from ..record import Difference
-from ..replay import Replay
-from ..routes.board import Catalogue
-from ..ttr.test_record import signed
-from .family import Tagger, parse_move, set_up
-from .legality import legal_moves, refusal
-from .rules import apply, deal
-from .state import broken_invariant, state_bytes
-from .style import STYLES
-
-CATALOGUE = Catalogue()
-FIRST, CARD, TICKET = 1, 2, 3
-PLENTY = {"green": 4, "red": 4, "blue": 4, "yellow": 4, "orange": 4, "black": 4, "locomotive": 4}
-
-
-class Script:
-    """Luck that answers with the given cards and tickets."""
-
-    def __init__(self, cards=(), tickets=(), first=0):
-        self._outcomes = {FIRST: [first], CARD: list(cards), TICKET: list(tickets)}
-
-    def pick(self, purpose, _shuffle, _index, places):
-        value = self._outcomes[purpose].pop(0)
-        assert value in places, f"the script asks for {value!r}, there is {places}"
-        return value
-
-    def used_up(self):
-        return not self._outcomes[CARD] and not self._outcomes[TICKET]
-
-
-def table(board="hollow", seats=2, deck=None, hand=None, tickets=("oak-tomb", "well-keep")):
-    """Seat 0 is to act and holds these cards and tickets; other tickets lie in the deck."""
-    state = set_up(CATALOGUE, "ghost-train", board, seats, {})
-    state.turn = 0
-    state.deck = counts(state, deck or {})
-    state.players[0].hand = counts(state, hand or PLENTY)
-    hold(state, 0, *tickets)
-    return state
-
-
-def counts(state, by_kind):
-    return [by_kind.get(kind, 0) for kind in state.board.kinds]
-
-
-def hold(state, seat, *tickets):
-    places = [state.board.ticket_index.get(ticket) for ticket in tickets]
-    state.players[seat].tickets = places
-    state.ticket_deck = [ticket for ticket in state.ticket_deck if ticket not in places]
-
-
-def own(state, seat, *tracks):
-    for name in tracks:
-        track = state.board.tracks[state.board.track_index[name]]
-        state.owner[track.index] = seat
-        state.players[seat].wagons -= track.length
-
-
-def play(state, text, cards=(), tickets=()):
-    luck, seat = Script(cards, tickets), state.turn
-    move = parse_move(state, text)
-    reason = refusal(state, seat, move)
-    assert reason is None, f"{text}: {reason}"
-    events = apply(state, seat, move, luck)
-    assert luck.used_up(), "the script has outcomes left"
-    return events
-
-
-def refused(state, text, seat=0):
-    reason = refusal(state, seat, parse_move(state, text))
-    return reason and " ".join(reason)
-
-
-def names(events):
-    return [event["e"] for event in events]
+from .family import set_up
+from .rules import deal
+from .samples import CATALOGUE, Script, counts, hold, names, own, play, refused, table
 
 
 class Turns(unittest.TestCase):
@@ -300,66 +227,6 @@ class TheEnd(unittest.TestCase):
         state.turn, state.barren, state.deck = 0, 3, counts(state, {"red": 2})
         hold(state, 0, "oak-tomb", "well-keep")
         self.assertEqual(names(play(state, "exchange", tickets=self.NEW))[-1], "over")
-
-
-class Digest(unittest.TestCase):
-    def test_every_field_stands_in_its_place(self):
-        state = table(deck={"red": 2}, hand={"yellow": 1, "locomotive": 3},
-                      tickets=("oak-hall", None))
-        own(state, 1, "oak-elm", "pier-reef")
-        state.first, state.turn, state.idle = 1, 0, 2
-        state.players[1].completed, state.players[1].special = [6, 3], True
-        state.players[1].bonuses, state.players[0].exchanged = ["keep"], [7, 5]
-        state.discards = counts(state, {"blue": 1})
-        state.shuffles, state.left = 2, 5
-        state.ticket_deck, state.ticket_shuffles, state.ticket_left = [0, 2], 1, 4
-        self.assertEqual(list(state_bytes(state)), [
-            0, 2, 1, 0, 2,
-            20, 1, 0, 0, 0, 0, 0, 3, 1, 255, 0, 0, 0, 0, 2, 5, 7,
-            18, 0, 0, 0, 0, 0, 0, 0, 255, 255, 2, 3, 6, 1, 0, 1, 0,
-            1, *[255] * 11, 1,
-            0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 5,
-            2, 0, 2, 1, 4])
-
-    def test_a_held_ticket_that_is_joined_is_noticed(self):
-        state = set_up(CATALOGUE, "ghost-train", "hollow", 2, {})
-        deal(state, Script(["red"] * 3 + ["blue"] * 3 + ["green"] * 2,
-                           ["elm-well", "hall-reef", "oak-tomb", "oak-hall"]))
-        self.assertIsNone(broken_invariant(state))
-        own(state, 0, "oak-elm", "oak-well-a")
-        self.assertIn("G13", broken_invariant(state))
-
-
-class Records(unittest.TestCase):
-    def difference(self, lines):
-        try:
-            Replay(CATALOGUE).run(lines)
-        except Difference as found:
-            return str(found)
-        return None
-
-    def test_own_games_of_every_style_are_accepted(self):
-        for seats, style in zip((2, 3, 4, 2, 3), STYLES):
-            for board in ("haunted", "hollow"):
-                lines = play_game(CATALOGUE, "ghost-train", seats, style, style, board=board)
-                self.assertIsNone(self.difference(lines), (seats, style, board))
-
-    def test_forged(self):
-        lines = play_game(CATALOGUE, "ghost-train", 2, "forged", luck_kind="taped")
-        objects = [json.loads(line) for line in lines]
-        objects[1]["events"][3]["tickets"] = ["crypt-moon", "barn-swamp"]
-        self.assertIn("line 2: 'crypt-moon' is not among", self.difference(signed(objects)))
-        objects = [json.loads(line) for line in lines]
-        objects[-1]["seats"][0]["completed"] += 1
-        self.assertIn(f"line {len(lines)}: seats", self.difference(signed(objects)))
-
-    def test_there_is_always_a_move_and_the_tags_are_those_of_the_replay(self):
-        tagger = Tagger()
-        lines = play_game(CATALOGUE, "ghost-train", 4, 7, "hoard", board="hollow", watcher=tagger)
-        replay = Replay(CATALOGUE, lambda rules: rules.Tagger())
-        final = replay.run(lines)
-        self.assertEqual(replay.watcher.tags, tagger.tags)
-        self.assertEqual(legal_moves(final, 0), [])
 
 
 if __name__ == "__main__":

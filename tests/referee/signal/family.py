@@ -1,19 +1,20 @@
 """Switch & Signal as games.py wants it."""
 
+from ..catalogue import DataError
 from ..options import check_seats, first_seats, read_options
 from ..picks import Sealed, Tape
-from ..routes.board import DataError
 from . import moves
 from .board import find_board
 from .clock import result
 from .legality import legal_moves, refusal
+from .recipes import RECIPES, TAGS
 from .rules import apply, deal
 from .state import State, broken_invariant, state_digest
 from .style import STYLES, choose
 from .tags import Tagger
 
+GAMES = {"switch-signal-europe": "europe", "switch-signal-america": "america"}
 VERSIONS = ("signal/1",)
-GAMES = ("switch-signal-europe", "switch-signal-america")
 sealed = Sealed
 
 

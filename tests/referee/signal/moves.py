@@ -8,7 +8,7 @@ Tuples: ("set", junction, arms)  ("signal", from, to)  ("extra", signal)  ("read
 
 import re
 
-from ..routes.moves import Unreadable
+from ..record import Unreadable
 from .board import KINDS
 
 PLAIN = ("ready", "go", "stop", "end")

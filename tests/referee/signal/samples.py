@@ -1,6 +1,6 @@
 """Small tables of Switch & Signal for the tests: trains where wanted, and luck by script."""
 
-from ..routes.board import Catalogue
+from ..catalogue import Catalogue
 from .board import Board
 from .family import parse_move, set_up
 from .legality import refusal

@@ -2,7 +2,7 @@
 
 import unittest
 
-from ..routes.moves import Unreadable
+from ..record import Unreadable
 from .family import format_move, parse_move
 from .legality import legal_moves
 from .samples import give, names, of, play, put, refused, table

@@ -3,12 +3,14 @@
 import json
 import unittest
 
+from .. import forgery, golden
+from ..catalogue import REPOSITORY
+from ..forgery import signed
 from ..play import play_game
-from ..record import Difference
 from ..replay import Replay
-from ..ttr.test_record import signed
 from .board import Board
 from .family import Tagger, parse_move
+from .recipes import RECIPES
 from .rules import apply
 from .samples import CATALOGUE, DIE, GAME, Script, give, put, table
 from .state import broken_invariant, state_bytes
@@ -20,11 +22,7 @@ OPTIONS = ({}, {"layout": "free", "goods": "10"}, {"extra-signal": "1", "places"
 
 
 def difference(lines):
-    try:
-        Replay(CATALOGUE).run(lines)
-    except Difference as found:
-        return str(found)
-    return None
+    return forgery.difference(CATALOGUE, lines)
 
 
 class StateBytes(unittest.TestCase):
@@ -124,6 +122,15 @@ class Played(unittest.TestCase):
         replay = Replay(CATALOGUE, lambda rules: rules.Tagger())
         replay.run(lines)
         self.assertEqual(replay.watcher.tags, tagger.tags)
+
+    def test_a_golden_game_is_that_of_its_recipe(self):
+        """One stands for all: the only recipe with this tag is quickly played."""
+        game, tag = "switch-signal-europe", "one-card-left"
+        recipe = next(r for r in RECIPES[game][0] if r[3] == {"removed": "17"})
+        played = [lines for tags, lines in golden.play_recipe(CATALOGUE, game, recipe)
+                  if tag in tags]
+        kept = (REPOSITORY / "tests" / "golden" / game / f"{tag}.jsonl").read_bytes().splitlines()
+        self.assertEqual(min(played, key=len), kept)
 
 
 class Tags(unittest.TestCase):

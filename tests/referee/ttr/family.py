@@ -2,20 +2,22 @@
 
 from ..luck import Sealed, Tape
 from ..options import check_seats, first_seat, first_seats, read_options
-from ..routes import moves
-from . import rules
+from . import moves, rules
+from .board import find_board
 from .legality import legal_moves, refusal
+from .recipes import RECIPES, TAGS
 from .rules import apply
 from .state import OPENING, OVER, State, broken_invariant, state_digest
 from .style import STYLES, choose
 from .tags import Tagger
 
+GAMES = {"ttr-classic": "usa", "ttr-new": "usa"}
 VERSIONS = ("ttr/1", "ttr/2")
 sealed = Sealed
 
 
 def set_up(catalogue, game, board_id, seats, options, version=VERSIONS[-1]):
-    ruleset, board = catalogue.find(game, board_id)
+    ruleset, board = find_board(catalogue, game, board_id)
     check_seats(seats, *ruleset.players)
     chosen = read_options(options, {"first-seat": first_seats(seats)})
     state = State(ruleset, board, seats)

@@ -3,12 +3,14 @@
 import json
 from pathlib import Path
 
-from ..routes.board import Board, Ruleset
+from ..catalogue import REPOSITORY
+from ..routes.board import Board
+from .board import Ruleset
 from .state import TURN, State
 
 FOLDER = Path(__file__).resolve().parent / "boards"
 SAMPLE_BOARD = FOLDER / "sample.json"
-LEAN_BOARD = FOLDER / "lean.json"
+LEAN_BOARD = REPOSITORY / "tests" / "golden" / "boards" / "lean.json"
 TINY_RULES = FOLDER / "tiny.rules.json"
 # The tiny game ends after a single claim; positions need more trains than that.
 RULES = {**json.loads(TINY_RULES.read_bytes()), "trains": 20}

@@ -1,20 +1,7 @@
 """The final count: tickets (T44, T51), the longest path (T52), the ranking (T53)."""
 
+from ..routes.network import joined
 from .longest import heaviest_trail
-
-
-def joined(tracks, a, b):
-    """T44: do these tracks make an unbroken chain between two cities? (Union of their ends.)"""
-    root = {}
-
-    def find(city):
-        while root.get(city, city) != city:
-            city = root[city]
-        return city
-
-    for track in tracks:
-        root[find(track.a)] = find(track.b)
-    return find(a) == find(b)
 
 
 def longest_path(tracks):

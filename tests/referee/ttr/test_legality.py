@@ -3,10 +3,12 @@
 import random
 import unittest
 
+from ..catalogue import Catalogue
 from ..luck import Sealed
-from ..routes.board import Catalogue
-from ..routes.moves import Unreadable, format_move, parse_move
+from ..record import Unreadable
+from .board import find_board
 from .legality import legal_moves, refusal
+from .moves import format_move, parse_move
 from .rules import apply, deal
 from .samples import BLUE, GREEN, LOCO, RED, no_tickets_left, own, table
 from .state import KEEP_TICKETS, OPENING, OVER, SECOND_CARD, State
@@ -164,7 +166,7 @@ class AllMoves(unittest.TestCase):
             "claim d-e red:2 locomotive:2"])
 
     def test_there_is_always_a_move_and_only_legal_ones_are_listed(self):
-        rules, board = Catalogue().find("ttr-classic", "usa")
+        rules, board = find_board(Catalogue(), "ttr-classic", "usa")
         state, dice, luck = State(rules, board, 3), random.Random(9), Sealed(b"secret", [""] * 3)
         deal(state, luck)
         while state.phase != OVER:

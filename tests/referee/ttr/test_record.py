@@ -7,13 +7,12 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from .. import verify
+from .. import forgery, verify
+from ..catalogue import Catalogue
 from ..digest import fnv1a
+from ..forgery import signed
 from ..luck import Sealed, broken_seal, sealed_commitment
 from ..play import play_game
-from ..record import Difference, Writer
-from ..replay import Replay
-from ..routes.board import Catalogue
 from .samples import LEAN_BOARD, SAMPLE_BOARD, TINY_RULES
 from .style import STYLES
 
@@ -26,27 +25,11 @@ def sample_lines():
 
 
 def difference(lines, **options):
-    """What the referee says about these lines, or None."""
-    try:
-        Replay(CATALOGUE).run(lines, **options)
-    except Difference as found:
-        return str(found)
-    return None
-
-
-def signed(objects):
-    """Lines with fresh digests: a forger who knows the format."""
-    writer = Writer()
-    for data in objects:
-        writer.add({name: value for name, value in data.items() if name != "digest"})
-    return writer.lines
+    return forgery.difference(CATALOGUE, lines, **options)
 
 
 def forged(change):
-    """The sample after a change to its objects, with all line digests made right again."""
-    objects = [json.loads(line) for line in sample_lines()]
-    change(objects)
-    return signed(objects)
+    return forgery.forged(sample_lines(), change)
 
 
 class HandMade(unittest.TestCase):

@@ -2,8 +2,8 @@
 
 import unittest
 
-from ..routes.board import Ruleset
-from ..routes.moves import parse_move
+from .board import Ruleset
+from .moves import parse_move
 from .rules import apply, deal
 from .samples import (BLUE, GREEN, LOCO, RED, RULES, Script, board, counts, names,
                       no_tickets_left, own, table)

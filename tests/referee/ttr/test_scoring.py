@@ -2,7 +2,8 @@
 
 import unittest
 
-from ..routes.board import Catalogue
+from ..catalogue import Catalogue
+from .board import find_board
 from .samples import give, own, table
 from .scoring import final_count, rank
 from .state import State
@@ -24,7 +25,7 @@ def ranks(*scores):
 class Tickets(unittest.TestCase):
     def test_t37_points_by_length_on_the_published_boards(self):
         for game in ("ttr-classic", "ttr-new"):
-            _, board = Catalogue().find(game, "usa")
+            _, board = find_board(Catalogue(), game, "usa")
             self.assertEqual(board.points[1:], [1, 2, 4, 7, 10, 15])
 
     def test_t44_a_chain_of_own_tracks_completes_a_ticket(self):
@@ -61,7 +62,7 @@ class NewRulebookExample(unittest.TestCase):
     """T54, with the tracks of the real map."""
 
     def setUp(self):
-        rules, board = Catalogue().find("ttr-new", "usa")
+        rules, board = find_board(Catalogue(), "ttr-new", "usa")
         self.state = State(rules, board, 2)
 
     def test_t54_two_completed(self):

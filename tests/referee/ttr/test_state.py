@@ -1,17 +1,9 @@
-"""The hash, and the bytes it is taken over."""
+"""A position as bytes, and what must always hold in it."""
 
 import unittest
 
-from ..digest import fnv1a
 from .samples import BLUE, GREEN, LOCO, RED, give, own, table
 from .state import broken_invariant, state_bytes
-
-
-class Fnv(unittest.TestCase):
-    def test_published_vectors(self):
-        self.assertEqual(fnv1a(b""), "cbf29ce484222325")
-        self.assertEqual(fnv1a(b"a"), "af63dc4c8601ec8c")
-        self.assertEqual(fnv1a(b"foobar"), "85944171f73967e8")
 
 
 class StateBytes(unittest.TestCase):

@@ -7,10 +7,10 @@ import unittest
 from pathlib import Path
 
 from .. import find
+from ..catalogue import Catalogue
 from ..find import tags_of
 from ..play import play_game
-from ..routes.board import Catalogue
-from ..routes.moves import parse_move
+from .moves import parse_move
 from .rules import apply
 from .samples import BLUE, GREEN, LEAN_BOARD, LOCO, RED, Script, no_tickets_left, table
 from .tags import Tagger
