@@ -11,7 +11,7 @@ TAGS, RECIPES                         for each game the rare things that have a 
 set_up(catalogue, game, board_id, seats, options, version)
                                       a state before the deal; DataError when impossible.
                                       Without a version: the newest
-tape(state), sealed(secret, nonces)   where luck comes from
+outcomes(events)                      those members of events that are luck, as (purpose, value)
 deal(state, luck), apply(state, seat, move, luck)
                                       change the state and return the events
 parse_move(state, text), format_move(state, move)

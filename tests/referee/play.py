@@ -14,7 +14,7 @@ import sys
 
 from .catalogue import Catalogue, DataError, read_id
 from .games import GAMES, rules_for
-from .luck import sealed_commitment
+from .luck import Sealed, sealed_commitment
 from .record import Writer
 from .verify import add_data_options
 from .watcher import Watcher
@@ -27,7 +27,7 @@ def play_game(catalogue, game, seats, seed, style="random", luck_kind="sealed", 
     rules = rules_for(game)
     options = dict(sorted((options or {}).items()))
     dice, secret = random.Random(seed), _secret(seed)
-    luck, nonces = rules.sealed(secret, [""] * seats), [""] * seats
+    luck, nonces = Sealed(secret, [""] * seats), [""] * seats
     state = rules.set_up(catalogue, game, board or GAMES[game], seats, options)
     writer = Writer()
     writer.add(_header(rules, game, state.board, seats, options, _luck(luck_kind, secret)))

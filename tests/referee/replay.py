@@ -2,7 +2,7 @@
 
 from .catalogue import DataError
 from .games import rules_of
-from .luck import BadOutcome, broken_seal
+from .luck import BadOutcome, Tape, broken_seal
 from .record import (ASSISTS, SEALED_MEMBERS, Difference, Unreadable, compact,
                      read_line)
 from .watcher import Watcher
@@ -80,7 +80,7 @@ class Replay:
         board = self._state.board
         _same("board", data["board"], {"id": board.id, "hash": board.hash})
         _same("options", data["options"], dict(sorted(data["options"].items())))
-        self._tape = self._rules.tape(self._state)
+        self._tape = Tape(self._rules.outcomes)
         self.watcher = self._make_watcher(self._rules)
         self._header = data
 

@@ -1,27 +1,31 @@
 """The list of families: each offers what the others do, and knows of no other."""
 
 import ast
+import re
 import sys
 import unittest
+from functools import lru_cache
 from pathlib import Path
 
 from .games import FAMILIES, GAMES, rules_for, rules_of
 
 HERE = Path(__file__).resolve().parent
-OFFERED = ("GAMES VERSIONS STYLES TAGS RECIPES set_up tape sealed deal apply parse_move format_move refusal "
+OFFERED = ("GAMES VERSIONS STYLES TAGS RECIPES set_up outcomes deal apply parse_move format_move refusal "
            "legal_moves choose seats_to_act state_digest broken_invariant result Tagger").split()
 FOLDERS = {family.__name__.split(".")[-2] for family in FAMILIES}
 
 
+@lru_cache(maxsize=None)
 def imports(path):
-    """What a file imports: (how many folders up, the first name)."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    """What a file imports at its top: (how many folders up, the first name)."""
+    found = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Import):
-            yield from ((0, name.name.split(".")[0]) for name in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.level, node.module.split(".")[0]
+            found |= {(0, name.name.split(".")[0]) for name in node.names}
         elif isinstance(node, ast.ImportFrom):
-            yield from ((node.level, name.name) for name in node.names)
+            names = [node.module] if node.module else [name.name for name in node.names]
+            found |= {(node.level, name.split(".")[0]) for name in names}
+    return found
 
 
 class Families(unittest.TestCase):
@@ -43,7 +47,13 @@ class Families(unittest.TestCase):
 
 
 class Knowledge(unittest.TestCase):
-    """Who imports whom."""
+    """Who knows whom."""
+
+    def test_nothing_common_names_a_game(self):
+        names = re.compile(rf"\b({'|'.join([*FOLDERS, *GAMES])})\b")
+        for path in HERE.glob("*.py"):
+            found = names.findall(path.read_text(encoding="utf-8"))
+            self.assertEqual(bool(found), path.name == "games.py", (path, found))
 
     def test_only_the_list_knows_the_families(self):
         for path in [*HERE.glob("*.py"), *HERE.glob("routes/*.py")]:

@@ -1,7 +1,6 @@
 """Ghost Train as games.py wants it."""
 
 from ..options import check_seats, first_seat, first_seats, read_options
-from ..picks import Sealed, Tape
 from . import moves
 from .board import find_board
 from .legality import legal_moves, refusal
@@ -13,7 +12,6 @@ from .tags import Tagger
 
 GAMES = {"ghost-train": "haunted"}
 VERSIONS = ("ghost/1", "ghost/2")
-sealed = Sealed
 
 
 def set_up(catalogue, game, board_id, seats, options, version=VERSIONS[-1]):
@@ -25,11 +23,7 @@ def set_up(catalogue, game, board_id, seats, options, version=VERSIONS[-1]):
     return state
 
 
-def tape(_state):
-    return Tape(_outcomes)
-
-
-def _outcomes(events):
+def outcomes(events):
     """The members of events that are luck, by purpose."""
     for event in events:
         name = event["e"]

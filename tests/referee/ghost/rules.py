@@ -1,7 +1,7 @@
 """The course of a game of Ghost Train: the deal, and what each legal move does.
 
 `deal` and `apply` change the state and return the events in the order in which they happen.
-Whether a move is legal is legality.py's business; luck is asked for by name (picks.py).
+Whether a move is legal is legality.py's business; luck is asked for by name (luck.py).
 """
 
 from .legality import claims

@@ -1,28 +1,18 @@
 """Small tables of Ghost Train for the tests: cards and tickets where wanted, and luck by script."""
 
 from ..catalogue import Catalogue
+from ..luck import Script
 from .family import parse_move, set_up
 from .legality import refusal
-from .rules import apply
+from .rules import CARD, FIRST, TICKET, apply
 
 CATALOGUE = Catalogue()
-FIRST, CARD, TICKET = 1, 2, 3
 PLENTY = {"green": 4, "red": 4, "blue": 4, "yellow": 4, "orange": 4, "black": 4, "locomotive": 4}
 
 
-class Script:
-    """Luck that answers with the given cards and tickets."""
-
-    def __init__(self, cards=(), tickets=(), first=0):
-        self._outcomes = {FIRST: [first], CARD: list(cards), TICKET: list(tickets)}
-
-    def pick(self, purpose, _shuffle, _index, places):
-        value = self._outcomes[purpose].pop(0)
-        assert value in places, f"the script asks for {value!r}, there is {places}"
-        return value
-
-    def used_up(self):
-        return not self._outcomes[CARD] and not self._outcomes[TICKET]
+def script(cards=(), tickets=(), first=None):
+    """Luck that answers with these cards and tickets, in this order."""
+    return Script({FIRST: [] if first is None else [first], CARD: cards, TICKET: tickets})
 
 
 def table(board="hollow", seats=2, deck=None, hand=None, tickets=("oak-tomb", "well-keep")):
@@ -53,7 +43,7 @@ def own(state, seat, *tracks):
 
 
 def play(state, text, cards=(), tickets=()):
-    luck, seat = Script(cards, tickets), state.turn
+    luck, seat = script(cards, tickets), state.turn
     move = parse_move(state, text)
     reason = refusal(state, seat, move)
     assert reason is None, f"{text}: {reason}"

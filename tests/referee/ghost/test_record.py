@@ -11,7 +11,7 @@ from .family import Tagger, set_up
 from .legality import legal_moves
 from .recipes import RECIPES
 from .rules import deal
-from .samples import CATALOGUE, Script, counts, own, table
+from .samples import CATALOGUE, counts, own, script, table
 from .state import broken_invariant, state_bytes
 from .style import STYLES
 
@@ -37,8 +37,8 @@ class Digest(unittest.TestCase):
 
     def test_a_held_ticket_that_is_joined_is_noticed(self):
         state = set_up(CATALOGUE, "ghost-train", "hollow", 2, {})
-        deal(state, Script(["red"] * 3 + ["blue"] * 3 + ["green"] * 2,
-                           ["elm-well", "hall-reef", "oak-tomb", "oak-hall"]))
+        deal(state, script(["red"] * 3 + ["blue"] * 3 + ["green"] * 2,
+                           ["elm-well", "hall-reef", "oak-tomb", "oak-hall"], first=0))
         self.assertIsNone(broken_invariant(state))
         own(state, 0, "oak-elm", "oak-well-a")
         self.assertIn("G13", broken_invariant(state))

@@ -4,13 +4,13 @@ import unittest
 
 from .family import set_up
 from .rules import deal
-from .samples import CATALOGUE, Script, counts, hold, names, own, play, refused, table
+from .samples import CATALOGUE, counts, hold, names, own, play, refused, script, table
 
 
 class Turns(unittest.TestCase):
     def test_g2_g3_the_deal(self):
         state = set_up(CATALOGUE, "ghost-train", "hollow", 2, {"first-seat": "1"})
-        events = deal(state, Script(["red"] * 3 + ["blue"] * 3 + ["green"] * 2,
+        events = deal(state, script(["red"] * 3 + ["blue"] * 3 + ["green"] * 2,
                                     ["oak-tomb", "hall-reef", "elm-well", "oak-hall"]))
         self.assertEqual(names(events), ["first", "hand", "hand", "dealt", "dealt", "turn"])
         self.assertEqual(events[3], {"e": "dealt", "seat": 0, "tickets": ["oak-tomb", "hall-reef"]})

@@ -2,7 +2,6 @@
 
 from ..catalogue import DataError
 from ..options import check_seats, first_seats, read_options
-from ..picks import Sealed, Tape
 from . import moves
 from .board import find_board
 from .clock import result
@@ -15,7 +14,6 @@ from .tags import Tagger
 
 GAMES = {"switch-signal-europe": "europe", "switch-signal-america": "america"}
 VERSIONS = ("signal/1",)
-sealed = Sealed
 
 
 def set_up(catalogue, game, board_id, seats, options, _version=VERSIONS[-1]):
@@ -33,11 +31,7 @@ def set_up(catalogue, game, board_id, seats, options, _version=VERSIONS[-1]):
         "places": ["fixed", "shuffled", "stack"]}))
 
 
-def tape(_state):
-    return Tape(_outcomes)
-
-
-def _outcomes(events):
+def outcomes(events):
     """The members of events that are luck, by purpose."""
     for event in events:
         name = event["e"]

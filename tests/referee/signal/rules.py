@@ -1,7 +1,7 @@
 """The course of a game of Switch & Signal: the deal, and which function carries out which move.
 
 `deal` and `apply` change the state and return the events in the order in which they happen.
-Whether a move is legal is legality.py's business; luck is asked for by name (picks.py).
+Whether a move is legal is legality.py's business; luck is asked for by name (luck.py).
 """
 
 from ..options import first_seat

@@ -1,6 +1,7 @@
 """Small tables of Switch & Signal for the tests: trains where wanted, and luck by script."""
 
 from ..catalogue import Catalogue
+from ..luck import Script
 from .board import Board
 from .family import parse_move, set_up
 from .legality import refusal
@@ -56,21 +57,6 @@ def show(state, card):
     if card in state.unseen:
         state.unseen.remove(card)
     state.card, state.symbol = card, 0
-
-
-class Script:
-    """Luck that answers with the given outcomes; each purpose has its own list."""
-
-    def __init__(self, outcomes):
-        self._outcomes = {purpose: list(values) for purpose, values in outcomes.items()}
-
-    def pick(self, purpose, _shuffle, _index, places):
-        value = self._outcomes[purpose].pop(0)
-        assert value in places, f"the script asks for {value!r}, there is {places}"
-        return value
-
-    def used_up(self):
-        return not any(self._outcomes.values())
 
 
 def play(state, *texts, **outcomes):

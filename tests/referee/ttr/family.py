@@ -1,6 +1,5 @@
 """Ticket to Ride as games.py wants it."""
 
-from ..luck import Sealed, Tape
 from ..options import check_seats, first_seat, first_seats, read_options
 from . import moves, rules
 from .board import find_board
@@ -13,7 +12,6 @@ from .tags import Tagger
 
 GAMES = {"ttr-classic": "usa", "ttr-new": "usa"}
 VERSIONS = ("ttr/1", "ttr/2")
-sealed = Sealed
 
 
 def set_up(catalogue, game, board_id, seats, options, version=VERSIONS[-1]):
@@ -26,8 +24,18 @@ def set_up(catalogue, game, board_id, seats, options, version=VERSIONS[-1]):
     return state
 
 
-def tape(state):
-    return Tape(state.board)
+def outcomes(events):
+    """The members of events that are luck, by purpose."""
+    for event in events:
+        name = event["e"]
+        if name == "first":
+            yield 1, event["seat"]
+        elif name == "hand":
+            yield from ((2, card) for card in event["cards"])
+        elif name in ("row", "drew"):
+            yield 2, event["card"]
+        elif name == "offer":
+            yield from ((3, ticket) for ticket in event["tickets"])
 
 
 def deal(state, luck):

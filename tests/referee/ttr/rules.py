@@ -1,12 +1,13 @@
 """The course of the game: the deal, and what each legal move does.
 
 `deal` and `apply` change the state and return the events in the order in which they happen.
-Whether a move is legal is legality.py's business; chance is asked of a luck object (luck.py).
+Whether a move is legal is legality.py's business; luck is asked for by name (luck.py).
 """
 
 from .scoring import final_count, result_of
 from .state import KEEP_TICKETS, OPENING, OVER, SECOND_CARD, TURN
 
+FIRST, CARD, TICKET = 1, 2, 3  # purposes of luck
 # T19: the row is reset only while at least this many non-locomotives are within reach.
 RESET_NEEDS_OTHERS = 3
 
@@ -14,7 +15,7 @@ RESET_NEEDS_OTHERS = 3
 def deal(state, luck, first=None):
     """T3, T4, T7: `first` is the seat given as an option, or None to draw it."""
     rules, events = state.rules, []
-    state.first = luck.first(len(state.players)) if first is None else first
+    state.first = luck.pick(FIRST, 0, 0, list(state.seats())) if first is None else first
     events.append({"e": "first", "seat": state.first,
                    "by": "luck" if first is None else "option"})
     for seat, player in enumerate(state.players):
@@ -76,7 +77,8 @@ def _second_card_possible(state):
 
 
 def _next_card(state, luck):
-    card = luck.card(state.deck, state.shuffles, state.left)
+    places = [kind for kind, count in zip(state.board.kinds, state.deck) for _ in range(count)]
+    card = state.board.kind_index[luck.pick(CARD, state.shuffles, state.left, places)]
     state.deck[card] -= 1
     state.left += 1
     return card
@@ -165,7 +167,8 @@ def _offer(state, luck, events, seat, count):
     shown = []
     while len(shown) < count and state.fresh:
         drawn_so_far = len(state.board.tickets) - len(state.fresh)
-        ticket = luck.ticket(state.fresh, drawn_so_far)
+        fresh = state.board.ticket_ids(state.fresh)
+        ticket = state.board.ticket_index[luck.pick(TICKET, 0, drawn_so_far, fresh)]
         state.fresh.remove(ticket)
         shown.append(ticket)
     while len(shown) < count and state.under:

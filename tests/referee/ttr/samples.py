@@ -4,8 +4,10 @@ import json
 from pathlib import Path
 
 from ..catalogue import REPOSITORY
+from ..luck import Script
 from ..routes.board import Board
 from .board import Ruleset
+from .rules import CARD, FIRST, TICKET
 from .state import TURN, State
 
 FOLDER = Path(__file__).resolve().parent / "boards"
@@ -59,27 +61,11 @@ def no_tickets_left(state):
     give(state, len(state.players) - 1, *[state.board.tickets[i].id for i in state.fresh])
 
 
-class Script:
-    """Luck that answers with the given cards and tickets, in order, and must be used up."""
-
-    def __init__(self, cards=(), tickets=(), first=0):
-        self._cards, self._tickets, self._first = list(cards), list(tickets), first
-
-    def first(self, _seats):
-        return self._first
-
-    def card(self, deck, _shuffle, _index):
-        card = self._cards.pop(0)
-        assert deck[card] > 0, "the script draws a card that is not in the deck"
-        return card
-
-    def ticket(self, fresh, _index):
-        ticket = self._tickets.pop(0)
-        assert ticket in fresh, "the script draws a ticket that is not there"
-        return ticket
-
-    def used_up(self):
-        return not self._cards and not self._tickets
+def script(cards=(), tickets=(), first=None):
+    """Luck that answers with these cards and tickets of the sample board, in this order."""
+    return Script({FIRST: [] if first is None else [first],
+                   CARD: [board().kinds[card] for card in cards],
+                   TICKET: board().ticket_ids(tickets)})
 
 
 def names(events):

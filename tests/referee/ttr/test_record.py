@@ -11,7 +11,7 @@ from .. import forgery, verify
 from ..catalogue import Catalogue
 from ..digest import fnv1a
 from ..forgery import signed
-from ..luck import Sealed, broken_seal, sealed_commitment
+from ..luck import sealed_commitment
 from ..play import play_game
 from .samples import LEAN_BOARD, SAMPLE_BOARD, TINY_RULES
 from .style import STYLES
@@ -138,9 +138,9 @@ class Forged(unittest.TestCase):
 
     def test_the_deal(self):
         self.check("line 2: event 1 ", lambda o: o[1]["events"][0].update(by="luck"))
-        self.check("line 2: no card 'gold'", lambda o: o[1]["events"][3].update(card="gold"))
+        self.check("line 2: 'gold' is not among", lambda o: o[1]["events"][3].update(card="gold"))
         self.check("line 2: event 9 ", lambda o: o[1]["events"].pop(8))
-        self.check("line 2: ticket 'a-e' is not among",
+        self.check("line 2: 'a-e' is not among",
                    lambda o: o[1]["events"][14].update(tickets=["a-e", "a-e", "a-c"]))
         self.check("line 2: state ", lambda o: o[1]["events"][1].update(
             cards=["red", "red", "red", "green"]))
@@ -163,7 +163,7 @@ class Forged(unittest.TestCase):
         self.check("line 8: event 3 is missing", lambda o: o[7]["events"].pop())
         self.check("line 8: event 4 should not be",
                    lambda o: o[7]["events"].append({"e": "turn", "seat": 0}))
-        self.check("line 5: a train card should come", lambda o: o[4]["events"].clear())
+        self.check("line 5: an outcome of purpose 2 should be recorded", lambda o: o[4]["events"].clear())
         self.check("line 11: event 3 is", lambda o: o[10]["events"][2].update(done=True))
 
     def test_state(self):
@@ -216,21 +216,6 @@ class SealedLuck(unittest.TestCase):
     def test_another_nonce_does_not(self):
         self.objects[-1]["nonces"][1] = "luck"
         self.assertIn("is not the one the secret gives", difference(signed(self.objects)))
-
-    def test_every_answer_lies_in_range_and_is_checked(self):
-        luck = Sealed(b"s", ["a", "b"])
-        deck = [3, 0, 5]
-        answers = []
-        for index in range(40):
-            kind = luck.card(deck, 1, index)
-            self.assertGreater(deck[kind], 0)
-            low = sum(deck[:kind])
-            answers.append((2, 1, index, 8, low, low + deck[kind]))
-        commitment = sealed_commitment(b"s")
-        self.assertIsNone(broken_seal(answers, commitment, b"s", ["a", "b"]))
-        purpose, shuffle, index, n, low, _ = answers[-1]
-        answers[-1] = (purpose, shuffle, index, n, 3 - low, 3 - low + (5 if low == 0 else 3))
-        self.assertIn("index 39", broken_seal(answers, commitment, b"s", ["a", "b"]))
 
 
 class Files(unittest.TestCase):

@@ -5,8 +5,8 @@ import unittest
 from .board import Ruleset
 from .moves import parse_move
 from .rules import apply, deal
-from .samples import (BLUE, GREEN, LOCO, RED, RULES, Script, board, counts, names,
-                      no_tickets_left, own, table)
+from .samples import (BLUE, GREEN, LOCO, RED, RULES, board, counts, names, no_tickets_left,
+                      own, script, table)
 from .state import KEEP_TICKETS, OPENING, OVER, SECOND_CARD, TURN, State, broken_invariant
 
 PLENTY = {RED: 4, BLUE: 4, GREEN: 4, LOCO: 4}
@@ -14,7 +14,7 @@ PLENTY = {RED: 4, BLUE: 4, GREEN: 4, LOCO: 4}
 
 class Case(unittest.TestCase):
     def play(self, state, text, cards=(), tickets=(), seat=0):
-        luck = Script(cards, tickets)
+        luck = script(cards, tickets)
         events = apply(state, seat, parse_move(state.board, text), luck)
         self.assertTrue(luck.used_up())
         return events
@@ -25,7 +25,7 @@ class Deal(Case):
 
     def deal(self, row, tickets=(9, 3, 0, 5, 1, 2), **deck):
         state = State(Ruleset(RULES), board(**deck), 2)
-        luck = Script(self.HANDS + list(row), tickets, first=1)
+        luck = script(self.HANDS + list(row), tickets, first=1)
         events = deal(state, luck)
         self.assertTrue(luck.used_up())
         self.assertIsNone(broken_invariant(state))
@@ -48,7 +48,7 @@ class Deal(Case):
 
     def test_t7_the_first_seat_as_an_option(self):
         state = State(Ruleset(RULES), board(), 2)
-        luck = Script(self.HANDS + [RED] * 5, (0, 1, 2, 3, 4, 5), first=1)
+        luck = script(self.HANDS + [RED] * 5, (0, 1, 2, 3, 4, 5), first=1)
         self.assertEqual(deal(state, luck, first=0)[0], {"e": "first", "seat": 0, "by": "option"})
 
     def test_t19_a_deck_too_small_for_the_row(self):

@@ -12,7 +12,7 @@ from ..find import tags_of
 from ..play import play_game
 from .moves import parse_move
 from .rules import apply
-from .samples import BLUE, GREEN, LEAN_BOARD, LOCO, RED, Script, no_tickets_left, table
+from .samples import BLUE, GREEN, LEAN_BOARD, LOCO, RED, no_tickets_left, script, table
 from .tags import Tagger
 from .test_record import CATALOGUE, sample_lines
 
@@ -23,7 +23,7 @@ def tags_after(state, text, cards=(), tickets=()):
     tagger = Tagger()
     move = parse_move(state.board, text)
     tagger.before(state, 0, move)
-    events = apply(state, 0, move, Script(cards, tickets))
+    events = apply(state, 0, move, script(cards, tickets))
     tagger.after(state, 0, move, events)
     return set(tagger.tags)
 
