@@ -3,6 +3,7 @@
 `refusal` names a code of docs/games/ghost-train.md and the ledger id; it never changes the state.
 """
 
+from ..routes.payments import payments, wrong_payment
 from .state import OVER
 
 
@@ -39,15 +40,8 @@ def refuse_track(state, seat, track):
 
 
 def _refuse_pay(state, seat, track, pay):
-    locomotive, hand = state.board.locomotive, state.players[seat].hand
-    colours = [kind for kind in range(locomotive) if pay[kind]]
-    if sum(pay) != track.length:
-        return "count", "G11"
-    if len(colours) > 1 or colours and track.colour not in (None, colours[0]):
-        return "colour", "G11"
-    if hand[locomotive] < pay[locomotive]:
-        return "short-locomotives", "G11"
-    return ("short", "G11") if colours and hand[colours[0]] < pay[colours[0]] else None
+    code = wrong_payment(state.board, state.players[seat].hand, track, pay)
+    return code and (code, "G11")
 
 
 def _refuse_pass(state, seat, _move):
@@ -62,19 +56,12 @@ _REFUSE = {"draw": _refuse_draw, "exchange": _refuse_exchange, "claim": _refuse_
 
 
 def claims(state, seat):
-    """Every claim this seat can pay for, with every way to pay; all locomotives once only."""
-    locomotive, hand = state.board.locomotive, state.players[seat].hand
-    for track in state.board.tracks:
-        if refuse_track(state, seat, track):
-            continue
-        colours = range(locomotive) if track.colour is None else (track.colour,)
-        ways = [(colours[0], 0)]
-        ways += [(c, n) for c in colours for n in range(1, min(track.length, hand[c]) + 1)]
-        for colour, count in ways:
-            if track.length - count <= hand[locomotive]:
-                pay = [0] * len(hand)
-                pay[colour], pay[locomotive] = count, track.length - count
-                yield ("claim", track.index, tuple(pay))
+    """Every claim this seat can pay for, with every way to pay."""
+    board, hand = state.board, state.players[seat].hand
+    for track in board.tracks:
+        if not refuse_track(state, seat, track):
+            for pay in payments(board, hand, track):
+                yield ("claim", track.index, pay)
 
 
 def legal_moves(state, seat):

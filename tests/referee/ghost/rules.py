@@ -4,10 +4,11 @@
 Whether a move is legal is legality.py's business; luck is asked for by name (luck.py).
 """
 
+from ..routes.deck import next_card, rebuild_if_empty
 from .legality import claims
 from .state import OVER
 
-FIRST, CARD, TICKET = 1, 2, 3  # purposes of luck
+FIRST, TICKET = 1, 3  # purposes of luck
 
 
 def deal(state, luck):
@@ -16,7 +17,7 @@ def deal(state, luck):
     state.first = luck.pick(FIRST, 0, 0, list(state.seats())) if given is None else given
     events = [{"e": "first", "seat": state.first, "by": "luck" if given is None else "option"}]
     for seat, player in enumerate(state.players):
-        cards = [_next_card(state, luck) for _ in range(min(state.rules.hand, sum(state.deck)))]
+        cards = [next_card(state, luck) for _ in range(min(state.rules.hand, sum(state.deck)))]
         for card in cards:
             player.hand[card] += 1
         events.append({"e": "hand", "seat": seat, "cards": [board.kinds[card] for card in cards]})
@@ -61,28 +62,10 @@ def _draw_cards(state, seat, count, luck, events):
     """G18: as many as there are."""
     for _ in range(count):
         if any(state.deck):
-            card = _next_card(state, luck)
+            card = next_card(state, luck)
             state.players[seat].hand[card] += 1
             events.append({"e": "drew", "seat": seat, "card": state.board.kinds[card]})
-            _rebuild_if_empty(state, events)
-
-
-def _next_card(state, luck):
-    places = [kind for kind, count in zip(state.board.kinds, state.deck) for _ in range(count)]
-    card = state.board.kind_index[luck.pick(CARD, state.shuffles, state.left, places)]
-    state.deck[card] -= 1
-    state.left += 1
-    return card
-
-
-def _rebuild_if_empty(state, events):
-    """G18: the discards become the deck as soon as it is empty and there are any."""
-    if any(state.deck) or not any(state.discards):
-        return
-    state.deck, state.discards = state.discards, [0] * len(state.discards)
-    state.shuffles += 1
-    state.left = 0
-    events.append({"e": "rebuilt", "cards": sum(state.deck)})
+            rebuild_if_empty(state, events)
 
 
 # --- Claims ----------------------------------------------------------------------------------
@@ -97,7 +80,7 @@ def _claim(state, seat, move, luck, events):
         state.discards[kind] += count
     events.append({"e": "claimed", "seat": seat, "track": track.id, "pay": state.board.by_kind(pay),
                    "trains": player.wagons})
-    _rebuild_if_empty(state, events)
+    rebuild_if_empty(state, events)
     _town_hall(state, seat, luck, events)
     _complete_tickets(state, seat, luck, events)
     _trick_or_treat(state, seat, events)

@@ -2,9 +2,10 @@
 
 from ..catalogue import Catalogue
 from ..luck import Script
+from ..routes.deck import CARD
 from .family import parse_move, set_up
 from .legality import refusal
-from .rules import CARD, FIRST, TICKET, apply
+from .rules import FIRST, TICKET, apply
 
 CATALOGUE = Catalogue()
 PLENTY = {"green": 4, "red": 4, "blue": 4, "yellow": 4, "orange": 4, "black": 4, "locomotive": 4}

@@ -5,7 +5,10 @@
 
 from itertools import permutations, combinations
 
+from ..routes.payments import payments, wrong_payment
 from .state import KEEP_TICKETS, OPENING, OVER, SECOND_CARD
+
+PAYMENT_RULES = {"count": "T30", "colour": "T31", "short-locomotives": "T32", "short": "T30"}
 
 
 def refusal(state, seat, move):
@@ -71,19 +74,8 @@ def refuse_track(state, seat, track):
 
 
 def _refuse_pay(state, seat, track, pay):
-    locomotive, hand = state.board.locomotive, state.players[seat].hand
-    colours = [kind for kind in range(locomotive) if pay[kind]]
-    if sum(pay) != track.length:
-        return "count", "T30"
-    if len(colours) > 1:
-        return "colour", "T31"
-    if colours and track.colour is not None and colours[0] != track.colour:
-        return "colour", "T31"
-    if hand[locomotive] < pay[locomotive]:
-        return "short-locomotives", "T32"
-    if colours and hand[colours[0]] < pay[colours[0]]:
-        return "short", "T30"
-    return None
+    code = wrong_payment(state.board, state.players[seat].hand, track, pay)
+    return code and (code, PAYMENT_RULES[code])
 
 
 def _refuse_tickets(state, _seat, _move):
@@ -121,19 +113,12 @@ def least_kept(state):
 
 
 def claims(state, seat):
-    """Every claim this seat can pay for, with every way to pay; all locomotives once only."""
-    locomotive, hand = state.board.locomotive, state.players[seat].hand
-    for track in state.board.tracks:
-        if refuse_track(state, seat, track):
-            continue
-        colours = range(locomotive) if track.colour is None else (track.colour,)
-        ways = [(colours[0], 0)]
-        ways += [(c, n) for c in colours for n in range(1, min(track.length, hand[c]) + 1)]
-        for colour, count in ways:
-            if track.length - count <= hand[locomotive]:
-                pay = [0] * len(hand)
-                pay[colour], pay[locomotive] = count, track.length - count
-                yield ("claim", track.index, tuple(pay))
+    """Every claim this seat can pay for, with every way to pay."""
+    board, hand = state.board, state.players[seat].hand
+    for track in board.tracks:
+        if not refuse_track(state, seat, track):
+            for pay in payments(board, hand, track):
+                yield ("claim", track.index, pay)
 
 
 def kept_sets(state, seat):

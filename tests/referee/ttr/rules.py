@@ -4,10 +4,11 @@
 Whether a move is legal is legality.py's business; luck is asked for by name (luck.py).
 """
 
+from ..routes.deck import next_card, rebuild_if_empty
 from .scoring import final_count, result_of
 from .state import KEEP_TICKETS, OPENING, OVER, SECOND_CARD, TURN
 
-FIRST, CARD, TICKET = 1, 2, 3  # purposes of luck
+FIRST, TICKET = 1, 3  # purposes of luck
 # T19: the row is reset only while at least this many non-locomotives are within reach.
 RESET_NEEDS_OTHERS = 3
 
@@ -19,7 +20,7 @@ def deal(state, luck, first=None):
     events.append({"e": "first", "seat": state.first,
                    "by": "luck" if first is None else "option"})
     for seat, player in enumerate(state.players):
-        cards = [_next_card(state, luck) for _ in range(rules.hand)]
+        cards = [next_card(state, luck) for _ in range(rules.hand)]
         for card in cards:
             player.hand[card] += 1
         events.append({"e": "hand", "seat": seat, "cards": [state.board.kinds[c] for c in cards]})
@@ -43,10 +44,10 @@ def apply(state, seat, move, luck):
 
 def _draw(state, seat, _move, luck, events):
     """T11, T14: a card from the deck."""
-    card = _next_card(state, luck)
+    card = next_card(state, luck)
     state.players[seat].hand[card] += 1
     events.append({"e": "drew", "seat": seat, "card": state.board.kinds[card]})
-    _rebuild_if_empty(state, events)
+    rebuild_if_empty(state, events)
     _card_was_drawn(state, seat, events, only_one=False)
 
 
@@ -76,34 +77,16 @@ def _second_card_possible(state):
     return any(state.deck) or any(card not in (None, state.board.locomotive) for card in state.row)
 
 
-def _next_card(state, luck):
-    places = [kind for kind, count in zip(state.board.kinds, state.deck) for _ in range(count)]
-    card = state.board.kind_index[luck.pick(CARD, state.shuffles, state.left, places)]
-    state.deck[card] -= 1
-    state.left += 1
-    return card
-
-
-def _rebuild_if_empty(state, events):
-    """T17: the discards become the deck as soon as it is empty and there are any."""
-    if any(state.deck) or not any(state.discards):
-        return
-    state.deck, state.discards = state.discards, [0] * len(state.discards)
-    state.shuffles += 1
-    state.left = 0
-    events.append({"e": "rebuilt", "cards": sum(state.deck)})
-
-
 def _lay(state, luck, events):
     """Fills the empty places of the row as far as cards exist (T19). True if any card was laid."""
     laid = False
     for place, card in enumerate(state.row):
         if card is None and any(state.deck):
-            state.row[place] = _next_card(state, luck)
+            state.row[place] = next_card(state, luck)
             laid = True
             events.append({"e": "row", "slot": place + 1,
                            "card": state.board.kinds[state.row[place]]})
-            _rebuild_if_empty(state, events)
+            rebuild_if_empty(state, events)
     return laid
 
 
@@ -115,7 +98,7 @@ def _reset_row(state, luck, events):
         events.append({"e": "sweep", "cards": state.board.by_kind(swept)})
         state.discards = [a + b for a, b in zip(state.discards, swept)]
         state.row = [None] * len(state.row)
-        _rebuild_if_empty(state, events)
+        rebuild_if_empty(state, events)
         _lay(state, luck, events)
         resets += 1
     state.withheld = (state.makes_up_resets and too_many_locomotives(state)
@@ -148,7 +131,7 @@ def _claim(state, seat, move, luck, events):
         state.discards[kind] += count
     events.append({"e": "claimed", "seat": seat, "track": track.id, "pay": state.board.by_kind(pay),
                    "points": points, "trains": player.trains})
-    _rebuild_if_empty(state, events)
+    rebuild_if_empty(state, events)
     if _lay(state, luck, events) or state.withheld:
         _reset_row(state, luck, events)
     _end_turn(state, seat, events)

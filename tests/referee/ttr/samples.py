@@ -6,8 +6,9 @@ from pathlib import Path
 from ..catalogue import REPOSITORY
 from ..luck import Script
 from ..routes.board import Board
+from ..routes.deck import CARD
 from .board import Ruleset
-from .rules import CARD, FIRST, TICKET
+from .rules import FIRST, TICKET
 from .state import TURN, State
 
 FOLDER = Path(__file__).resolve().parent / "boards"
