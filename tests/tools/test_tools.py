@@ -187,6 +187,8 @@ class Test(TreeCase):
         super().setUp()
         shutil.copy(ROOT / "tools" / "env.sh", self.root / "tools" / "env.sh")
         self.write("tests/fuzz/a_fuzz.cc", "")
+        self.write("tests/__init__.py", "")
+        self.write("tests/referee/__init__.py", "")
         self.write("tests/referee/test_a.py", "")
         for name in ("format", "build", "fuzz", "crosscheck"):
             self.script(name, f"echo {name} works")
