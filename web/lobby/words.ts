@@ -1,10 +1,10 @@
 // Words for what the catalogue and the server name by ids: games, bots, options, times, refusals.
-import type { Key } from '../i18n/text';
-import { familyOf } from '../protocol/families';
-import type { Assist, Game, GameOption } from '../protocol/messages';
-import { problemTold, type NameProblem } from '../protocol/playerName';
-import { named, t } from '../table/language.svelte';
-import type { Refusal } from '../table/wire';
+import type { Key } from '../settings/words/text';
+import { familyOf } from '../net/families';
+import type { Assist, Game, GameOption } from '../net/messages';
+import { problemTold, type NameProblem } from '../net/playerName';
+import { named, t } from '../settings/language.svelte';
+import type { Refusal } from '../net/wire';
 
 const BOTS: Readonly<Record<string, Key>> = {
   random: 'bot.random',

@@ -1,19 +1,19 @@
 // A recorded game of any family, ready to be shown position by position.
-import type { Snapshot } from '../protocol/messages';
-import type { SignalView } from '../protocol/signal/view';
-import type { Place, PlaceOf } from '../table/places';
+import type { Snapshot } from '../net/messages';
+import type { SignalView } from '../games/signal/view';
+import type { Place, PlaceOf } from '../net/places';
 import type { Eyes } from './address';
 import { frameOf } from './frame';
-import { positionsOf as ghostPositions, type GhostPosition } from './ghost/position';
-import { snapshotAt as ghostSnapshot } from './ghost/seen';
-import { seriesOf as ghostSeries } from './ghost/series';
+import { positionsOf as ghostPositions, type GhostPosition } from '../games/ghost/replay/position';
+import { snapshotAt as ghostSnapshot } from '../games/ghost/replay/seen';
+import { seriesOf as ghostSeries } from '../games/ghost/replay/series';
 import type { AnyRecord, GameRecord } from './record';
 import { turnsOf, type Series } from './series';
-import { positionsOf as signalPositions } from './signal/position';
-import { seriesOf as signalSeries } from './signal/series';
-import { positionsOf as ttrPositions, type Position } from './ttr/position';
-import { snapshotAt as ttrSnapshot } from './ttr/seen';
-import { seriesOf as ttrSeries } from './ttr/series';
+import { positionsOf as signalPositions } from '../games/signal/replay/position';
+import { seriesOf as signalSeries } from '../games/signal/replay/series';
+import { positionsOf as ttrPositions, type Position } from '../games/ttr/replay/position';
+import { snapshotAt as ttrSnapshot } from '../games/ttr/replay/seen';
+import { seriesOf as ttrSeries } from '../games/ttr/replay/series';
 
 interface Reel {
   /** Where each turn begins. */

@@ -1,6 +1,6 @@
 // A position of a recorded game as the message that would have shown it.
-import type { EventOf, Family, ViewOf } from '../protocol/families';
-import type { HistoryLine } from '../table/table.svelte';
+import type { EventOf, Family, ViewOf } from '../net/families';
+import type { HistoryLine } from '../net/table.svelte';
 import type { GameRecord } from './record';
 
 export interface Shot<F extends Family> {

@@ -1,6 +1,6 @@
 // A record file (docs/record.md) as the page reads it: whose game, what happened, how it ended. Nothing is believed unread.
 import * as v from 'valibot';
-import { FAMILIES, familyOf, type EventOf, type Family, type ResultOf } from '../protocol/families';
+import { FAMILIES, familyOf, type EventOf, type Family, type ResultOf } from '../net/families';
 
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 

@@ -1,6 +1,6 @@
 // The curves of a game: what each seat, or the whole team, had after every move.
-import type { Key } from '../i18n/text';
-import type { Family } from '../protocol/families';
+import type { Key } from '../settings/words/text';
+import type { Family } from '../net/families';
 import type { GameRecord } from './record';
 
 export interface Series {

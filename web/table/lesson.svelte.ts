@@ -1,5 +1,5 @@
 // Whether this browser is being taught a game: once asked for or sent away, it is not offered again.
-import { memory } from './memory';
+import { memory } from '../settings/memory';
 
 export class Lesson {
   #state = $state<string | null>(null);

@@ -1,6 +1,6 @@
 // The question whether to play the same cards once more, in words: what it is to whoever reads it, and what became of it.
-import type { Proposal } from '../protocol/tables';
-import type { Company } from './company.svelte';
+import type { Proposal } from '../net/tables';
+import type { Company } from '../net/company.svelte';
 import type { Translate } from './words';
 
 /** What stands at the table: asked by us, asked of us, agreed to by us; or it is only watched. */

@@ -1,6 +1,6 @@
 // What is heard of a table: wagons being laid, somebody speaking, the end. One's own turn is called in alerts.svelte.ts.
-import type { Session } from './session.svelte';
-import { chime } from './sound.svelte';
+import type { Session } from '../net/session.svelte';
+import { chime } from '../settings/sound.svelte';
 
 /** To be called while the page is being set up. What was there already when a table is opened makes no sound. */
 export function followSounds(session: Session): void {

@@ -1,8 +1,8 @@
 // What the words of every game start from: the board, who sits where, and for whose eyes they are. All sentences come from
-// i18n.
-import type { Key, Values } from '../i18n/text';
-import type { SeatName } from '../protocol/messages';
-import type { Name } from '../protocol/name';
+// the files en.ts and pl.ts.
+import type { Key, Values } from '../settings/words/text';
+import type { SeatName } from '../net/messages';
+import type { Name } from '../net/name';
 
 export type Translate = (key: Key, values?: Values) => string;
 

@@ -1,7 +1,7 @@
 // What a child needs at the haunted town's table: nothing tapped is lost, nothing is read aloud unasked, nobody hurries or chats.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../protocol/messages';
+import type { Step } from '../../net/messages';
 import { afterClaim, middle } from '../scripted/ghost';
 import type { ScriptedServer } from '../scripted/server';
 import { news, seat } from '../scripted/tables';

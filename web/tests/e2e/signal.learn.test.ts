@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import practice from '../../signal/practice.json';
+import practice from '../../games/signal/lesson/practice.json';
 import { DESKTOP, expectSound, oneBrowser, PHONE, picture, press, type Screen } from './browser';
 import { program, realServer } from './server';
 import { SignalPlayer } from './signalPlayer';

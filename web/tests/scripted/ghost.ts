@@ -1,7 +1,7 @@
 // Hand-made messages of Ghost Train in the documented format: a table of two in the haunted town.
 import { readFileSync } from 'node:fs';
-import type { GhostView } from '../../protocol/ghost/view';
-import type { ServerMessage, Snapshot, Step } from '../../protocol/messages';
+import type { GhostView } from '../../games/ghost/view';
+import type { ServerMessage, Snapshot, Step } from '../../net/messages';
 
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/ghost/${name}`, import.meta.url), 'utf8'));
 

@@ -1,7 +1,7 @@
 // Hand-made messages in the documented format: a table of two, enough to see every screen without the real server.
 import { readFileSync } from 'node:fs';
-import type { ServerMessage, Snapshot, Step } from '../../protocol/messages';
-import type { GameEvent, View } from '../../protocol/ttr/view';
+import type { ServerMessage, Snapshot, Step } from '../../net/messages';
+import type { GameEvent, View } from '../../games/ttr/view';
 
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/ttr/${name}`, import.meta.url), 'utf8'));
 

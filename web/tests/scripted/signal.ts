@@ -1,7 +1,7 @@
 // Hand-made messages of Switch & Signal in the documented format: a table of two on the European board.
 import { readFileSync } from 'node:fs';
-import type { ServerMessage, Snapshot, Step } from '../../protocol/messages';
-import type { SignalEvent, SignalView } from '../../protocol/signal/view';
+import type { ServerMessage, Snapshot, Step } from '../../net/messages';
+import type { SignalEvent, SignalView } from '../../games/signal/view';
 
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/signal/${name}`, import.meta.url), 'utf8'));
 

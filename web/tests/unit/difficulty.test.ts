@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../protocol/messages';
-import { difficultyOf } from '../../table/difficulty';
+import type { Game } from '../../net/messages';
+import { difficultyOf } from '../../lobby/difficulty';
 
 const option = (name: string, values: string[], usual: string) => ({ name, text: { en: name, pl: name }, values, default: usual });
 const game: Game = {

@@ -1,7 +1,7 @@
 // Colours are told apart by everybody: by distance under simulated colour-blindness, or by the shape that stands beside them.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cardLook, playerLook } from '../../board/palette';
+import { cardLook, playerLook } from '../../ui/palette';
 
 type Rgb = readonly [number, number, number];
 
@@ -86,7 +86,7 @@ describe('players', () => {
 });
 
 describe('words on paper, light and dark', () => {
-  const css = readFileSync(new URL('../../table/app.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../../app/app.css', import.meta.url), 'utf8');
   const colour = (name: string, theme: number) =>
     new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(css)![theme + 1]!;
   const WORDS: [string, string][] = [

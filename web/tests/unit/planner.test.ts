@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { BoardSchema } from '../../protocol/ttr/board';
-import type { View } from '../../protocol/ttr/view';
-import { Planner, ticketState } from '../../ttr/planner';
-import { Steiner, type Edge, type Pair } from '../../ttr/steiner';
+import { BoardSchema } from '../../games/ttr/board';
+import type { View } from '../../games/ttr/view';
+import { Planner, ticketState } from '../../games/ttr/plan/planner';
+import { Steiner, type Edge, type Pair } from '../../games/ttr/plan/steiner';
 import { board as message, middle, opening } from '../scripted/messages';
 
 const board = v.parse(BoardSchema, message.board);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readClientMessage, readServerMessage } from '../../protocol/messages';
-import type { Family } from '../../protocol/families';
-import { parseGhostMove } from '../../protocol/ghost/moves';
-import { parseSignalMove } from '../../protocol/signal/moves';
-import { parseMove } from '../../protocol/ttr/moves';
+import { readClientMessage, readServerMessage } from '../../net/messages';
+import type { Family } from '../../net/families';
+import { parseGhostMove } from '../../games/ghost/moves';
+import { parseSignalMove } from '../../games/signal/moves';
+import { parseMove } from '../../games/ttr/moves';
 import * as scripted from '../scripted/messages';
 import * as ghost from '../scripted/ghost';
 import * as signal from '../scripted/signal';

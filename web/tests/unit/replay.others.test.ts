@@ -2,15 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { GhostBoardSchema } from '../../protocol/ghost/board';
-import { readServerMessage } from '../../protocol/messages';
-import { SignalBoardSchema } from '../../protocol/signal/board';
+import { GhostBoardSchema } from '../../games/ghost/board';
+import { readServerMessage } from '../../net/messages';
+import { SignalBoardSchema } from '../../games/signal/board';
 import { filmOf } from '../../replay/film';
-import { positionsOf as ghostPositions } from '../../replay/ghost/position';
-import { snapshotAt } from '../../replay/ghost/seen';
+import { positionsOf as ghostPositions } from '../../games/ghost/replay/position';
+import { snapshotAt } from '../../games/ghost/replay/seen';
 import { readRecord } from '../../replay/record';
-import { positionsOf as signalPositions } from '../../replay/signal/position';
-import { placeOf } from '../../table/places';
+import { positionsOf as signalPositions } from '../../games/signal/replay/position';
+import { placeOf } from '../../net/places';
 import { ghostDigest, signalDigest } from './digest';
 
 const root = new URL('../../../', import.meta.url);

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { BoardSchema, type Board } from '../../protocol/ttr/board';
-import { readServerMessage } from '../../protocol/messages';
-import { positionsOf } from '../../replay/ttr/position';
+import { BoardSchema, type Board } from '../../games/ttr/board';
+import { readServerMessage } from '../../net/messages';
+import { positionsOf } from '../../games/ttr/replay/position';
 import { readRecord, type GameRecord } from '../../replay/record';
-import { seriesOf } from '../../replay/ttr/series';
-import { snapshotAt, ticketsOf } from '../../replay/ttr/seen';
-import { joined, longestTrail } from '../../replay/ttr/trails';
+import { seriesOf } from '../../games/ttr/replay/series';
+import { snapshotAt, ticketsOf } from '../../games/ttr/replay/seen';
+import { joined, longestTrail } from '../../games/ttr/replay/trails';
 
 const idOf = (address: string): string => address.replace(/@.*/, '');
 const root = new URL('../../../', import.meta.url);

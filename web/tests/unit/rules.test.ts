@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ledgerOf, loadLedger, parseLedger, search } from '../../rules/ledger';
+import { ledgerOf, loadLedger, parseLedger, search } from '../../table/rules/ledger';
 
 const numbers = (text: string) => [...text.matchAll(/\d+/g)].map((m) => m[0]).sort();
 const flat = (sections: Awaited<ReturnType<typeof loadLedger>>) =>

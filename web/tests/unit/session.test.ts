@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { text } from '../../i18n/text';
-import { readClientMessage, type ClientMessage } from '../../protocol/messages';
+import { text } from '../../settings/words/text';
+import { readClientMessage, type ClientMessage } from '../../net/messages';
 import { endWords, questionWords, standOf } from '../../table/rematch';
-import { Session } from '../../table/session.svelte';
-import { setupFor, type Setup } from '../../table/setup';
+import { Session } from '../../net/session.svelte';
+import { setupFor, type Setup } from '../../lobby/setup';
 import { games, middle } from '../scripted/messages';
 import { news, seat } from '../scripted/tables';
 

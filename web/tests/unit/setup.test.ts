@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../protocol/messages';
-import { routeOf } from '../../table/route';
-import { readSetup, requestFor, setupFor, usualSeat, wayOf, type Setup } from '../../table/setup';
+import type { Game } from '../../net/messages';
+import { routeOf } from '../../app/route';
+import { readSetup, requestFor, setupFor, usualSeat, wayOf, type Setup } from '../../lobby/setup';
 
 const game: Game = {
   id: 'ttr-new',

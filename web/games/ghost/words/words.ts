@@ -1,0 +1,43 @@
+// Puts the things of the haunted town into words: places, cards, routes, tickets, bonuses. All sentences come from en.ts and pl.ts.
+import rules from '../../../../data/ghost/ghost-train.rules.json';
+import { TrackWords } from '../../routes/trackWords';
+import type { GhostBoard, GhostTicket, GhostTrack, TownHallBonus } from '../board';
+import type { GhostMove } from '../moves';
+
+/** So many completed tickets win: the number of lanterns shown. */
+export const LANTERNS = rules.win;
+/** So many cards a draw brings. */
+export const DRAW = rules.draw;
+
+export class GhostWords extends TrackWords<GhostTrack, GhostTicket, GhostBoard> {
+  readonly #regions = new Map(this.board.regions.map((r) => [r.id, this.named(r.name)]));
+
+  region(id: string): string {
+    return this.#regions.get(id) ?? id;
+  }
+
+  bonus(id: string): TownHallBonus | undefined {
+    return this.board.bonuses.town_hall.find((bonus) => bonus.id === id);
+  }
+
+  bonusName(id: string): string {
+    return this.joined(this.bonus(id), id);
+  }
+
+  move(move: GhostMove): string {
+    switch (move.kind) {
+      case 'draw':
+        return this.t('ghost.draw', { n: DRAW });
+      case 'exchange':
+        return this.t('ghost.swap');
+      case 'pass':
+        return this.t('ghost.pass');
+      case 'claim':
+        return this.t('ghost.moveClaim', {
+          route: this.trackName(move.track),
+          colour: this.card(this.track(move.track)?.colour ?? ''),
+          pay: this.payment(move.pay),
+        });
+    }
+  }
+}
