@@ -1,7 +1,8 @@
 // Writes data/ttr/usa.layout.json from the board file, Natural Earth and a search for routes and names that do not collide.
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { CITY_RADIUS, laneOffset, lanesByPair } from '../games/ttr/map/layout';
+import { CITY_RADIUS } from '../games/ttr/map/layout';
+import { laneOffset, lanesByPair } from '../games/routes/lanes';
 import { spacesAlong, trace, type Point, type Space } from '../ui/map/geometry';
 import { BoardSchema, type Board } from '../games/ttr/board';
 import { drawGeography, projectionFor } from './geography';

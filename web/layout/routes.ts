@@ -1,5 +1,6 @@
 // Bends the routes and nudges the cities until wagons stop touching each other. Runs once, offline, with fixed luck.
-import { CITY_RADIUS, laneOffset } from '../games/ttr/map/layout';
+import { CITY_RADIUS } from '../games/ttr/map/layout';
+import { laneOffset } from '../games/routes/lanes';
 import { distance, pathLength, spacesAlong, trace, type Curve, type Point, type Space } from '../ui/map/geometry';
 
 export interface Route {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { ClientMessage, Game } from '../net/messages';
 import { nameOr } from '../net/playerName';
 import { ASSIST, CHATS } from '../net/tables';
+import type { Session } from '../net/session.svelte';
 import { memory } from '../settings/memory';
 
 const SeatSchema = v.variant('who', [
@@ -40,6 +41,8 @@ export type Way = (typeof WAYS)[number];
 const BOT_NAMES = ['Ada', 'Bruno', 'Celia', 'Dario'];
 const USUAL_BOTS = ['medium', 'easy'];
 const USUAL_SEATS: Record<Way, number> = { bots: 3, friends: 3, device: 2 };
+/** A team is usually two. */
+const USUAL_TEAM = 2;
 
 export function readSetup(stored: string | null): Setup | null {
   try {
@@ -66,14 +69,13 @@ export function usualSeat(game: Game, way: Way): OtherSeat {
 }
 
 /** A good beginning for this game: as it was set up last, where that suits, else as most people like it. */
-export function setupFor(game: Game, way: Way, name: string): Setup {
+export function setupFor(game: Game, way: Way, name: string, cooperative: boolean): Setup {
   const last = readSetup(memory.setupOf(game.id));
   const [least, most] = game.players;
   if (last !== null && wayOf(last) === way && last.others.length < most && last.others.length + 1 >= least) {
     return { ...last, game: game.id, name: name || nameOr(last.name, ''), others: last.others.map((seat) => playable(seat, game)) };
   }
-  const cooperative = game.id.startsWith('switch-signal');
-  const seats = Math.min(most, Math.max(least, cooperative ? 2 : USUAL_SEATS[way]));
+  const seats = Math.min(most, Math.max(least, cooperative ? USUAL_TEAM : USUAL_SEATS[way]));
   const others = Array.from({ length: seats - 1 }, () => usualSeat(game, way));
   return { game: game.id, others, name, board: null, options: {}, public: false, clock: 0, chat: null, assist: null };
 }
@@ -114,4 +116,10 @@ export function requestFor(setup: Setup): Extract<ClientMessage, { t: 'open' }> 
     ...(friends ? { public: setup.public, clock: setup.clock } : {}),
     ...(friends && setup.chat !== null ? { chat: setup.chat } : {}),
   };
+}
+
+/** Starts a table, and remembers how it was set up. */
+export function startTable(session: Pick<Session, 'open'>, setup: Setup): void {
+  memory.keepSetup(setup.game, JSON.stringify(setup));
+  void session.open(requestFor(setup), wayOf(setup) !== 'friends');
 }

@@ -1,5 +1,5 @@
 // One WebSocket to the server that comes back by itself. It passes messages; what they mean is the session's business.
-import type { Family } from './families';
+import type { GuardSource } from './game';
 import { readServerMessage, type ClientMessage, type ServerMessage } from './messages';
 
 export type Link = 'connecting' | 'open' | 'lost';
@@ -19,20 +19,23 @@ export class Connection {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #closed = false;
-  /** What is played at the table joined last: its steps do not say so themselves. */
-  #family: Family | null = null;
+  /** What has arrived and is not read yet: the guards of a game are still being loaded. */
+  #frames: string[] = [];
+  #loading = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #overdue: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly url: string,
+    readonly guards: GuardSource,
     readonly listener: Listener,
   ) {}
 
   open(): void {
     this.listener.link(this.#wait === FIRST_WAIT && this.#socket === null ? 'connecting' : 'lost');
     const socket = new WebSocket(this.url);
+    this.#frames = [];
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (event: MessageEvent) => this.#received(String(event.data));
@@ -67,10 +70,29 @@ export class Connection {
 
   #received(frame: string): void {
     clearTimeout(this.#overdue);
-    const read = readServerMessage(frame, this.#family);
-    if ('problem' in read) return this.listener.problem(read.problem);
-    if (read.message.t === 'snapshot') this.#family = read.message.family;
-    if (read.message.t !== 'pong') this.listener.message(read.message);
+    this.#frames.push(frame);
+    if (!this.#loading) this.#read();
+  }
+
+  /** In the order of arrival, at once unless a game has to be loaded first. */
+  #read(): void {
+    for (let frame = this.#frames[0]; frame !== undefined; frame = this.#frames[0]) {
+      const read = readServerMessage(frame, this.guards);
+      if ('awaits' in read) return void this.#load(read.awaits, frame);
+      this.#frames.shift();
+      if ('problem' in read) this.listener.problem(read.problem);
+      else if (read.message.t !== 'pong') this.listener.message(read.message);
+    }
+  }
+
+  async #load(family: string, frame: string): Promise<void> {
+    this.#loading = true;
+    if ((await this.guards.load(family)) === null && this.#frames[0] === frame) {
+      this.#frames.shift();
+      this.listener.problem(`no game of the family ${family}`);
+    }
+    this.#loading = false;
+    this.#read();
   }
 
   #gone(socket: WebSocket): void {

@@ -1,9 +1,8 @@
 // Messages between page and server, as protocol/messages.md describes them. Everything from the socket passes these guards.
 import * as v from 'valibot';
-import { AnyBoardSchema, AnyLayoutSchema, FAMILIES, familyOf, type Family } from './families';
+import type { GameGuards, GameTypes, GuardSource } from './game';
 import { NameSchema } from './name';
-import { ForecastSchema } from '../games/signal/view';
-import { ASSIST, PlanSchema, RematchSchema, SaidSchema, TABLE_REQUESTS, TableSchema, TablesSchema, YouSchema } from './tables';
+import { ASSIST, PlanSchema, RematchSchema, SaidSchema, TABLE_REQUESTS, TableSchema, TablesSchema, ViewSchema, YouSchema } from './tables';
 
 export { ASSIST, type Assist } from './tables';
 
@@ -25,55 +24,50 @@ const MeasuredSchema = v.object({ bot: v.string(), options: v.record(v.string(),
 
 const GameSchema = v.object({
   id: v.string(),
+  family: v.string(),
   name: NameSchema,
   players: v.tuple([Count, Count]),
   boards: v.array(v.string()),
   bots: v.array(v.string()),
   options: v.array(OptionSchema),
   difficulty: v.optional(v.array(MeasuredSchema)),
+  /** Of the ruleset with its usual options; the family's guards read them. */
+  numbers: v.record(v.string(), v.unknown()),
 });
 
 const SeatInfo = v.object({ name: v.string(), bot: v.optional(v.string()) });
 
-/** Snapshot and step of one family. The wire does not name the family: it is added from the game's id before the check. */
-function tableMessages<F extends Family, V extends v.GenericSchema, E extends v.GenericSchema, R extends v.GenericSchema>(
-  family: F,
-  { view, event, result }: { view: V; event: E; result: R },
-) {
-  const progress = {
-    ...Answered,
-    family: v.literal(family),
-    v: Count,
-    prompt: v.nullable(Count),
-    legal: v.array(v.string()),
-    view,
-    result: v.nullable(result),
-  };
-  const events = v.array(event);
-  return {
-    snapshot: v.object({
-      t: v.literal('snapshot'),
-      ...progress,
-      game: v.string(),
-      board: v.string(),
-      options: Strings,
-      seats: v.array(SeatInfo),
-      seat: v.nullable(Seat),
-      history: v.array(v.object({ v: Count, seat: v.nullable(Seat), events })),
-      /** How much the page may help; a newer level than this page knows counts as the highest. */
-      assist: v.fallback(v.optional(v.picklist(ASSIST), 'coach'), 'coach'),
-    }),
-    step: v.object({ t: v.literal('step'), ...progress, seat: v.nullable(Seat), events }),
-  };
-}
+/** What a snapshot and a step have in common. Views, events and results are only looked at here: the family's own guards judge them. */
+const progress = {
+  ...Answered,
+  family: v.string(),
+  v: Count,
+  prompt: v.nullable(Count),
+  legal: v.array(v.string()),
+  view: ViewSchema,
+  result: v.nullable(v.looseObject({ winners: v.array(Seat) })),
+};
+const events = v.array(v.looseObject({ e: v.string() }));
 
-const ttr = tableMessages('ttr', FAMILIES.ttr);
-const ghost = tableMessages('ghost', FAMILIES.ghost);
-const signal = tableMessages('signal', FAMILIES.signal);
+const SnapshotSchema = v.object({
+  t: v.literal('snapshot'),
+  ...progress,
+  game: v.string(),
+  board: v.string(),
+  options: Strings,
+  seats: v.array(SeatInfo),
+  seat: v.nullable(Seat),
+  history: v.array(v.object({ v: Count, seat: v.nullable(Seat), events })),
+  /** How much the page may help; a newer level than this page knows counts as the highest. */
+  assist: v.fallback(v.optional(v.picklist(ASSIST), 'coach'), 'coach'),
+  numbers: v.looseObject({}),
+});
+
+const StepSchema = v.object({ t: v.literal('step'), ...progress, seat: v.nullable(Seat), events });
 
 export const ServerMessageSchema = v.variant('t', [
   v.object({ t: v.literal('games'), ...Answered, games: v.array(GameSchema), assist: v.optional(OptionSchema) }),
-  v.object({ t: v.literal('board'), ...Answered, address: v.string(), board: AnyBoardSchema, layout: v.fallback(v.nullable(AnyLayoutSchema), null) }),
+  v.object({ t: v.literal('board'), ...Answered, address: v.string(), board: v.unknown(), layout: v.unknown() }),
   v.object({
     t: v.literal('welcome'),
     ...Answered,
@@ -85,8 +79,8 @@ export const ServerMessageSchema = v.variant('t', [
     /** Members of the request that were not used. */
     unused: v.optional(v.array(v.string())),
   }),
-  v.variant('family', [ttr.snapshot, ghost.snapshot, signal.snapshot]),
-  v.variant('family', [ttr.step, ghost.step, signal.step]),
+  SnapshotSchema,
+  StepSchema,
   v.object({
     t: v.literal('reject'),
     ...Answered,
@@ -96,7 +90,7 @@ export const ServerMessageSchema = v.variant('t', [
     prompt: v.nullable(Count),
   }),
   v.object({ t: v.literal('ok'), ...Answered }),
-  v.object({ t: v.literal('forecast'), ...Answered, ...ForecastSchema.entries }),
+  v.object({ t: v.literal('forecast'), ...Answered, train: v.string(), rolls: v.array(v.unknown()) }),
   v.object({ t: v.literal('hint'), ...Answered, prompt: Count, move: v.string(), reason: NameSchema }),
   v.object({ t: v.literal('record'), ...Answered, lines: v.array(v.string()) }),
   v.object({ t: v.literal('position'), ...Answered, position: v.record(v.string(), v.unknown()) }),
@@ -151,40 +145,69 @@ export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>;
 export type Game = v.InferOutput<typeof GameSchema>;
 export type GameOption = Game['options'][number];
 export type SeatName = v.InferOutput<typeof SeatInfo>;
-export type Snapshot<F extends Family = Family> = Extract<ServerMessage, { t: 'snapshot'; family: F }>;
-export type Step<F extends Family = Family> = Extract<ServerMessage, { t: 'step'; family: F }>;
+
+type Message<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
+
+export interface HistoryLine<G extends GameTypes = GameTypes> {
+  v: number;
+  seat: number | null;
+  events: G['event'][];
+}
+
+/** The messages of a table of some family, judged by its guards. */
+export type Snapshot<G extends GameTypes = GameTypes> = Omit<Message<'snapshot'>, 'view' | 'history' | 'result' | 'numbers'> & {
+  view: G['view'];
+  history: HistoryLine<G>[];
+  result: G['result'] | null;
+  numbers: G['numbers'];
+};
+export type Step<G extends GameTypes = GameTypes> = Omit<Message<'step'>, 'view' | 'events' | 'result'> & {
+  view: G['view'];
+  events: G['event'][];
+  result: G['result'] | null;
+};
 export type Reject = Extract<ServerMessage, { t: 'reject' }>;
 export type Hint = Extract<ServerMessage, { t: 'hint' }>;
 export type Welcome = Extract<ServerMessage, { t: 'welcome' }>;
 
-/** The message in a frame from the server, or what is wrong with it. `family` is that of the table joined last. */
-export function readServerMessage(text: string, family: Family | null = null): { message: ServerMessage } | { problem: string } {
-  return read(ServerMessageSchema, text, (json) => withFamily(json, family));
+type Read<T> = { message: T } | { problem: string };
+
+/** The message in a frame from the server, or what is wrong with it; `awaits`: the family that has to be loaded before that can be said. */
+export function readServerMessage(text: string, source: Pick<GuardSource, 'get' | 'complete'>): Read<ServerMessage> | { awaits: string } {
+  const read = checked(ServerMessageSchema, text, source.complete);
+  if ('problem' in read || (read.message.t !== 'snapshot' && read.message.t !== 'step')) return read;
+  const guards = source.get(read.message.family);
+  return guards === undefined ? { awaits: read.message.family } : judged(read.message, guards);
 }
 
 /** The same for the other direction: the tests and the scripted server use it. */
-export function readClientMessage(text: string): { message: ClientMessage } | { problem: string } {
-  return read(ClientMessageSchema, text, (json) => json);
+export function readClientMessage(text: string): Read<ClientMessage> {
+  return checked(ClientMessageSchema, text);
 }
 
-function withFamily(json: unknown, joined: Family | null): unknown {
-  if (typeof json !== 'object' || json === null || !('t' in json)) return json;
-  if (json.t === 'step') return { ...json, family: joined };
-  if (json.t === 'snapshot' && 'game' in json) return { ...json, family: familyOf(String(json.game)) };
-  return json;
-}
-
-function read<S extends typeof ServerMessageSchema | typeof ClientMessageSchema>(
-  schema: S,
-  text: string,
-  prepare: (json: unknown) => unknown,
-): { message: v.InferOutput<S> } | { problem: string } {
+function checked<S extends v.GenericSchema>(schema: S, text: string, complete = (json: unknown) => json): Read<v.InferOutput<S>> {
   let json: unknown;
   try {
-    json = prepare(JSON.parse(text));
+    json = complete(JSON.parse(text));
   } catch {
     return { problem: 'not JSON' };
   }
+  return parsed(schema, json);
+}
+
+function judged(message: Message<'snapshot' | 'step'>, guards: GameGuards): Read<ServerMessage> {
+  const told = v.array(guards.event);
+  const schema = v.looseObject({
+    view: guards.view,
+    result: v.nullable(guards.result),
+    ...(message.t === 'step' ? { events: told } : { numbers: guards.numbers, history: v.array(v.looseObject({ events: told })) }),
+  });
+  const own = parsed(schema, message);
+  // The guards have only left out what they do not know: it is still the message that passed above.
+  return 'problem' in own ? own : { message: own.message as unknown as ServerMessage };
+}
+
+function parsed<S extends v.GenericSchema>(schema: S, json: unknown): Read<v.InferOutput<S>> {
   const parsed = v.safeParse(schema, json);
   if (parsed.success) return { message: parsed.output };
   return { problem: parsed.issues.map((i) => `${v.getDotPath(i) ?? ''}: ${i.message}`).join('; ') };

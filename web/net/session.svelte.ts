@@ -1,16 +1,13 @@
 // The page's side of the conversation: which games exist, which table is open, who we are. Views come and go through here.
-import { FAMILIES } from './families';
+import * as v from 'valibot';
 import type { ClientMessage, Game, GameOption, Hint, Reject, ServerMessage, Snapshot } from './messages';
-import type { Forecast } from '../games/signal/view';
 import type { Plan, TableNews } from './tables';
 import { Company } from './company.svelte';
 import { Connection, type Link } from './connection';
 import { Guest } from './guest.svelte';
-import { memory } from '../settings/memory';
-import { placeOf, type Place } from './places';
-import { requestFor, wayOf, type Setup } from '../lobby/setup';
+import type { GameGuards, GuardSource, Place } from './game';
 import { Shares } from './shares';
-import { deliver, newTable, type AnyTable } from './table.svelte';
+import { deliver, TableState } from './table.svelte';
 import { refusalIn, type Refusal } from './wire';
 
 /** Nothing moves at such a table, until it is shown anew. */
@@ -19,10 +16,12 @@ const HALTING = ['damaged', 'store-failed'];
 export class Session {
   link = $state<Link>('connecting');
   games = $state.raw<Game[] | null>(null);
+  /** The same, for whoever has to wait for it. */
+  readonly catalogue: Promise<Game[]>;
   /** How much a table may help its players, to choose from. */
   assist = $state.raw<GameOption | null>(null);
   places = $state.raw<ReadonlyMap<string, Place>>(new Map());
-  table = $state.raw<AnyTable | null>(null);
+  table = $state.raw<TableState | null>(null);
   /** Why there is no table. */
   failure = $state.raw<Refusal | null>(null);
   outdated = $state(false);
@@ -42,20 +41,26 @@ export class Session {
   readonly #shares: Shares;
   #startSent = false;
   #wanted: string | null = null;
-  /** A board asked for without a table, perhaps before there was a connection. */
+  /** Whose boards were asked for, by address; the last one without a table, perhaps before there was a connection. */
+  readonly #boards = new Map<string, GameGuards>();
   #boardWanted: string | null = null;
   #greeted = false;
   /** After the connection came back: the seat that was being shown; nothing else is shown before it. */
   #regained: number | null = null;
   #asked = 0;
+  #tellCatalogue: (games: Game[]) => void = () => {};
   readonly #answers = new Map<string, (answer: ServerMessage | null) => void>();
 
-  constructor(url: string) {
+  constructor(
+    url: string,
+    readonly families: GuardSource,
+  ) {
+    this.catalogue = new Promise((resolve) => (this.#tellCatalogue = resolve));
     const ask = (message: ClientMessage) => this.ask(message);
     this.guest = new Guest(ask);
     this.company = new Company(ask);
     this.#shares = new Shares(ask, () => (this.company.refused = { code: 'nonce-late', text: '' }));
-    this.#connection = new Connection(url, {
+    this.#connection = new Connection(url, families, {
       link: (state) => void this.#linked(state),
       message: (message) => this.#heard(message),
       problem: () => (this.outdated = true),
@@ -65,16 +70,11 @@ export class Session {
 
   /** Several people with secrets share this device. */
   get shared(): boolean {
-    return this.company.own.length > 1 && this.table !== null && !FAMILIES[this.table.family].open;
+    return this.company.own.length > 1 && this.table !== null && !this.table.family.cooperative;
   }
 
-  /** Starts a table; the address changes when the server has given it a name. */
-  start(setup: Setup): void {
-    memory.keepSetup(setup.game, JSON.stringify(setup));
-    void this.#open(requestFor(setup), wayOf(setup) !== 'friends');
-  }
-
-  async #open(request: Extract<ClientMessage, { t: 'open' }>, atOnce: boolean): Promise<void> {
+  /** Opens a table, and starts it `atOnce` where nobody has to come; the address changes when the server has given it a name. */
+  async open(request: Extract<ClientMessage, { t: 'open' }>, atOnce: boolean): Promise<void> {
     this.failure = null;
     this.starting = atOnce;
     this.#startSent = false;
@@ -149,16 +149,10 @@ export class Session {
     return answer?.t === 'hint' ? answer : null;
   }
 
-  /** Asks what each roll would bring a train, or this one roll, after the moves of a plan; null when it cannot be said. */
-  async explain(train: string, points?: number, moves: readonly string[] = []): Promise<Forecast | null> {
-    const answer = await this.ask({ t: 'explain', train, ...(points === undefined ? {} : { points }), ...(moves.length > 0 ? { moves: [...moves] } : {}) });
-    return answer?.t === 'forecast' ? answer : null;
-  }
-
   /** Proposes moves to whoever is to act; the answer says what they would come to. */
   async plan(moves: readonly string[]): Promise<Plan | null> {
     const answer = await this.ask({ t: 'plan', moves: [...moves] });
-    return answer?.t === 'plan' ? answer : null;
+    return answer?.t === 'plan' ? this.#judged(answer) : null;
   }
 
   /** Gives what this seat may keep of the game to the browser as a file. */
@@ -174,8 +168,13 @@ export class Session {
   }
 
   /** Fetches a board that is to be shown without a table. */
-  needBoard(id: string): void {
+  needBoard(id: string, family: GameGuards): void {
     this.#boardWanted = id;
+    this.#fetchBoard(id, family);
+  }
+
+  #fetchBoard(id: string, family: GameGuards): void {
+    this.#boards.set(id, family);
     if (!this.places.has(id)) this.#say({ t: 'board', board: id });
   }
 
@@ -220,7 +219,8 @@ export class Session {
     this.#answers.clear();
     if (state !== 'open') return;
     if (this.games === null) this.#say({ t: 'games' });
-    if (this.#boardWanted !== null) this.needBoard(this.#boardWanted);
+    const board = this.#boardWanted === null ? undefined : this.#boards.get(this.#boardWanted);
+    if (board !== undefined) this.#fetchBoard(this.#boardWanted!, board);
     // A table tells its news only to those who have said hello.
     this.#greeted = await this.guest.greet();
     if (this.#greeted) this.#join();
@@ -242,10 +242,11 @@ export class Session {
     switch (message.t) {
       case 'games':
         this.games = message.games;
+        this.#tellCatalogue(message.games);
         this.assist = message.assist ?? null;
         break;
       case 'board':
-        this.places = new Map(this.places).set(message.address, placeOf(message));
+        this.#placed(message);
         break;
       case 'welcome':
         this.#welcomed(message.table);
@@ -261,7 +262,7 @@ export class Session {
         this.#told(message);
         break;
       case 'plan':
-        this.company.planned(message);
+        this.#planned(message);
         break;
       case 'said':
         this.company.spoke(message);
@@ -276,6 +277,26 @@ export class Session {
         break;
     }
     this.#answer(message);
+  }
+
+  #placed({ address, board, layout }: Extract<ServerMessage, { t: 'board' }>): void {
+    const family = this.#boards.get(address);
+    if (family === undefined) return;
+    const place = family.place(board, layout);
+    if (place === null) this.outdated = true;
+    else this.places = new Map(this.places).set(address, place);
+  }
+
+  /** A plan shows a position of the open table: its own guards judge it. */
+  #judged(plan: Extract<ServerMessage, { t: 'plan' }>): Plan | null {
+    if (this.table === null) return null;
+    const view = v.safeParse(this.table.family.view, plan.view);
+    return view.success ? { ...plan, view: view.output } : null;
+  }
+
+  #planned(message: Extract<ServerMessage, { t: 'plan' }>): void {
+    const plan = this.#judged(message);
+    if (plan !== null) this.company.planned(plan);
   }
 
   #told(news: TableNews): void {
@@ -303,10 +324,12 @@ export class Session {
     if (this.#wanted === null) return;
     if (this.#regained !== null && message.seat !== this.#regained) return;
     this.#regained = null;
-    if (!this.places.has(message.board)) this.#say({ t: 'board', board: message.board });
+    const family = this.families.get(message.family);
+    if (family === undefined) return;
+    this.#fetchBoard(message.board, family);
     if (this.table?.id !== this.#wanted) {
       const listener = { askView: () => this.#say({ t: 'view' }), settled: () => this.#attend() };
-      this.table = newTable(message.family, this.#wanted, listener);
+      this.table = new TableState(family, this.#wanted, listener);
     }
     this.starting = false;
     this.company.resumed();
@@ -323,7 +346,7 @@ export class Session {
     if (this.handover === null && table.seat !== null && acting.includes(table.seat)) return;
     const next = acting.find((seat) => company.own.includes(seat) && !company.handed.includes(seat));
     if (next === undefined || next === this.handover) return;
-    if (FAMILIES[table.family].open) return this.#show(next);
+    if (table.family.cooperative) return this.#show(next);
     this.handover = next;
     this.peeking = false;
     // Nothing private stays on the page while the device changes hands.

@@ -1,35 +1,15 @@
 // The open table as this seat sees it: the view, the moves it was offered, what happened so far. Steps are shown one by
 // one, at a pace people can follow; then the view wins.
-import type { EventOf, Family, ResultOf, ViewOf } from './families';
-import type { Assist, Reject, SeatName, Snapshot, Step } from './messages';
 import { pace } from '../settings/pace.svelte';
+import type { GameGuards, GameTypes } from './game';
+import type { Assist, HistoryLine, Reject, SeatName, Snapshot, Step } from './messages';
 
-export interface HistoryLine<F extends Family> {
-  v: number;
-  seat: number | null;
-  events: EventOf<F>[];
-}
+export type { HistoryLine } from './messages';
 
-interface Shown<F extends Family> {
-  v: number;
-  prompt: number | null;
-  legal: string[];
-  view: ViewOf<F>;
-  result: ResultOf<F> | null;
-}
-
-/** Step and snapshot of one family: what the message must have to be shown. */
-interface StepOf<F extends Family> extends Shown<F>, HistoryLine<F> {}
-
-interface SnapshotOf<F extends Family> extends Shown<F> {
-  game: string;
-  board: string;
-  options: Record<string, string>;
-  seats: SeatName[];
-  seat: number | null;
-  history: HistoryLine<F>[];
-  assist: Assist;
-}
+/** What the table shows of a message. */
+type Shown<G extends GameTypes> = Pick<Step<G>, 'prompt' | 'legal' | 'view' | 'result'>;
+type StepOf<G extends GameTypes> = Shown<G> & HistoryLine<G>;
+type SnapshotOf<G extends GameTypes> = Omit<Snapshot<G>, 't' | 'family'>;
 
 export interface TableListener {
   askView(): void;
@@ -37,7 +17,7 @@ export interface TableListener {
   settled(): void;
 }
 
-export class TableState<F extends Family> {
+export class TableState<G extends GameTypes = GameTypes> {
   game = $state('');
   boardId = $state('');
   options = $state.raw<Record<string, string>>({});
@@ -45,9 +25,11 @@ export class TableState<F extends Family> {
   seat = $state<number | null>(null);
   prompt = $state<number | null>(null);
   assist = $state<Assist>('coach');
-  view = $state.raw<ViewOf<F> | null>(null);
-  history = $state.raw<HistoryLine<F>[]>([]);
-  result = $state.raw<ResultOf<F> | null>(null);
+  /** The numbers of the ruleset. */
+  numbers = $state.raw<G['numbers'] | null>(null);
+  view = $state.raw<G['view'] | null>(null);
+  history = $state.raw<HistoryLine<G>[]>([]);
+  result = $state.raw<G['result'] | null>(null);
   /** The last refusal of a move, to be put into words. */
   refusal = $state.raw<Reject | null>(null);
   legal = $state.raw<string[]>([]);
@@ -60,16 +42,16 @@ export class TableState<F extends Family> {
   over = $derived(this.view?.phase === 'over');
   mine = $derived(this.prompt !== null);
 
-  #queue: StepOf<F>[] = [];
+  #queue: StepOf<G>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly family: F,
+    readonly family: GameGuards<G>,
     readonly id: string,
     readonly listener: TableListener,
   ) {}
 
-  show(snapshot: SnapshotOf<F>): void {
+  show(snapshot: SnapshotOf<G>): void {
     this.#clear();
     this.game = snapshot.game;
     this.boardId = snapshot.board;
@@ -78,11 +60,12 @@ export class TableState<F extends Family> {
     this.seat = snapshot.seat;
     this.history = snapshot.history;
     this.assist = snapshot.assist;
+    this.numbers = snapshot.numbers;
     this.version = snapshot.v;
     this.#set(snapshot);
   }
 
-  step(step: StepOf<F>): void {
+  step(step: StepOf<G>): void {
     const newest = this.#queue.at(-1)?.v ?? this.version;
     if (step.v <= newest) return;
     if (step.v > newest + 1) {
@@ -114,7 +97,7 @@ export class TableState<F extends Family> {
     if (this.#queue.length > 0 || wait > 0) this.#timer = setTimeout(() => this.#next(), wait);
   }
 
-  #set({ view, prompt, legal, result }: Shown<F>): void {
+  #set({ view, prompt, legal, result }: Shown<G>): void {
     this.waiting = false;
     this.view = view;
     this.prompt = prompt;
@@ -131,22 +114,9 @@ export class TableState<F extends Family> {
   }
 }
 
-/** A table of any game; its family says which. */
-export type AnyTable = { [F in Family]: TableState<F> }[Family];
-
-export function newTable(family: Family, id: string, listener: TableListener): AnyTable {
-  if (family === 'ttr') return new TableState(family, id, listener);
-  return family === 'ghost' ? new TableState(family, id, listener) : new TableState(family, id, listener);
-}
-
 /** Shows a message at the table it belongs to; one of another game is not for this table. */
-export function deliver(table: AnyTable, message: Snapshot | Step): void {
-  if (table.family === 'ttr' && message.family === 'ttr') put(table, message);
-  else if (table.family === 'ghost' && message.family === 'ghost') put(table, message);
-  else if (table.family === 'signal' && message.family === 'signal') put(table, message);
-}
-
-function put<F extends Family>(table: TableState<F>, message: ({ t: 'snapshot' } & SnapshotOf<F>) | ({ t: 'step' } & StepOf<F>)): void {
+export function deliver(table: TableState, message: Snapshot | Step): void {
+  if (message.family !== table.family.id) return;
   if (message.t === 'snapshot') table.show(message);
   else table.step(message);
 }

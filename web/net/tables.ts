@@ -1,6 +1,6 @@
 // Messages about guests and tables (protocol/messages.md, "Tables"): who is here, what is said, what the host does.
 import * as v from 'valibot';
-import { SignalViewSchema } from '../games/signal/view';
+import type { GameTypes } from './game';
 
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -98,7 +98,10 @@ export const RematchSchema = v.object({
   by: v.optional(v.nullable(Seat)),
 });
 
-/** What moves of the seat that is to act would come to. Only Switch & Signal has plans. */
+/** What every view has; the rest is judged by the guards of its game. */
+export const ViewSchema = v.looseObject({ phase: v.string(), to_act: v.array(Seat) });
+
+/** What moves of the seat that is to act would come to: for games of all together. */
 export const PlanSchema = v.object({
   t: v.literal('plan'),
   ...answered,
@@ -109,7 +112,7 @@ export const PlanSchema = v.object({
   luck: v.boolean(),
   seat: Seat,
   legal: v.array(v.string()),
-  view: SignalViewSchema,
+  view: ViewSchema,
 });
 
 export type You = v.InferOutput<typeof YouSchema>;
@@ -119,7 +122,7 @@ export type SeatNews = TableNews['seats'][number];
 export type Said = v.InferOutput<typeof SaidSchema>;
 export type Rematch = v.InferOutput<typeof RematchSchema>;
 export type Proposal = v.InferOutput<typeof ProposalSchema>;
-export type Plan = v.InferOutput<typeof PlanSchema>;
+export type Plan<G extends GameTypes = GameTypes> = Omit<v.InferOutput<typeof PlanSchema>, 'view'> & { view: G['view'] };
 
 const OpenSeat = v.object({ name: v.optional(v.string()), bot: v.optional(v.string()), mine: v.optional(v.boolean()) });
 

@@ -1,5 +1,5 @@
 // The chosen language, for every component. Changing it redraws the page in place.
-import { pickLanguage, text, type Key, type Lang, type Values } from './words/text';
+import { pickLanguage, text, type Lang, type TextOf, type Values } from './words/text';
 import type { Name } from '../net/name';
 import { memory } from './memory';
 
@@ -20,9 +20,12 @@ class Language {
 
 export const language = new Language();
 
-export function t(key: Key, values?: Values): string {
-  return text(language.current, key, values);
+/** Words in the chosen language, out of some texts. */
+export function translator<K extends string>(text: TextOf<K>): (key: K, values?: Values) => string {
+  return (key, values) => text(language.current, key, values);
 }
+
+export const t = translator(text);
 
 export function named(name: Name): string {
   return name[language.current];

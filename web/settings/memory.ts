@@ -2,8 +2,10 @@
 const PREFIX = 'roundhouse.';
 
 /** `key` opens the guest's games and must never be shown unasked; `setup` is the last table set up, as JSON. */
-const SLOTS = ['key', 'name', 'setup', 'language', 'theme', 'motion', 'pace', 'sound', 'alerts', 'lesson', 'lesson.ghost', 'lesson.signal'] as const;
+const SLOTS = ['key', 'name', 'setup', 'language', 'theme', 'motion', 'pace', 'sound', 'alerts'] as const;
 type Slot = (typeof SLOTS)[number];
+/** Whether a game was taught here. */
+export type LessonSlot = 'lesson' | `lesson.${string}`;
 /** What belongs to the person; the rest belongs to the screen. */
 const PERSONAL: readonly string[] = ['key', 'name', 'setup'];
 
@@ -37,6 +39,8 @@ interface More {
   /** How this game was set up last, as JSON. */
   setupOf(game: string): string | null;
   keepSetup(game: string, setup: string): void;
+  lessonOf(slot: LessonSlot): string | null;
+  keepLesson(slot: LessonSlot, state: string): void;
   /** Forgets the person; language and looks stay. */
   forgetPerson(): void;
 }
@@ -47,6 +51,8 @@ const more: More = {
     write('setup', setup);
     write(`setup.${game}`, setup);
   },
+  lessonOf: (slot) => read(slot),
+  keepLesson: (slot, state) => write(slot, state),
   forgetPerson: () => {
     try {
       for (const key of Object.keys(localStorage)) if (isPersonal(key)) localStorage.removeItem(key);

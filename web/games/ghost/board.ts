@@ -1,11 +1,11 @@
 // The board file and the layout file of Ghost Train as the page reads them.
 import * as v from 'valibot';
 import { NameSchema } from '../../net/name';
+import { TrackSchema } from '../routes/lanes';
 
 const Id = v.string();
 
 const PlaceSchema = v.object({ id: Id, name: NameSchema, region: v.optional(Id) });
-const TrackSchema = v.object({ id: Id, a: Id, b: Id, length: v.number(), colour: Id });
 const TicketSchema = v.object({ id: Id, a: Id, b: Id });
 
 export const GhostBoardSchema = v.object({
@@ -42,6 +42,6 @@ export const GhostLayoutSchema = v.object({
 
 export type GhostBoard = v.InferOutput<typeof GhostBoardSchema>;
 export type GhostLayout = v.InferOutput<typeof GhostLayoutSchema>;
-export type GhostTrack = v.InferOutput<typeof TrackSchema>;
+export type { Track as GhostTrack } from '../routes/lanes';
 export type GhostTicket = v.InferOutput<typeof TicketSchema>;
 export type TownHallBonus = GhostBoard['bonuses']['town_hall'][number];

@@ -1,15 +1,17 @@
 // What the player is about to do but has not done yet: the staged claim, the exchange that waits for its second press, the
 // ticket looked at. Pushes from the server never disturb it; when it can no longer be done it says so. What is asked for while the
 // moves of the others are still being shown is kept until they have been.
-import type { PlaceOf } from '../../net/places';
+import type { Place } from '../../net/game';
 import type { Session } from '../../net/session.svelte';
 import type { TableState } from '../../net/table.svelte';
 import { choicesFor, hopefulClaim, type PaymentChoices } from '../routes/claims';
-import { lanesByPair, pairKey } from '../ttr/map/layout';
+import { lanesByPair, pairKey } from '../routes/lanes';
 import type { Hit } from '../routes/routes';
-import { claimsOf, offersOf } from './offers';
+import { offersOf } from './offers';
+import { claimsOf } from '../routes/offers';
 import { refusal } from './words/refusals';
 import type { GhostWords } from './words/words';
+import type { Ghost } from './guards';
 
 export type Draft =
   | { kind: 'claim'; key: string; pointed: string; text: string }
@@ -30,8 +32,8 @@ export class GhostDesk {
 
   constructor(
     readonly session: Session,
-    readonly table: TableState<'ghost'>,
-    readonly place: () => PlaceOf<'ghost'>,
+    readonly table: TableState<Ghost>,
+    readonly place: () => Place<Ghost>,
     readonly words: () => GhostWords,
   ) {}
 

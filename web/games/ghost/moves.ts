@@ -1,14 +1,10 @@
-// The moves of Ghost Train (docs/games/ghost-train.md). Claims are written as in Ticket to Ride.
-import { parseMove, type Payment } from '../ttr/moves';
+// The moves of Ghost Train (docs/games/ghost-train.md).
+import { parseClaim, type Claim } from '../routes/payment';
 
-export type GhostMove =
-  | { kind: 'draw' }
-  | { kind: 'claim'; track: string; pay: Payment }
-  | { kind: 'exchange' }
-  | { kind: 'pass' };
+export type GhostMove = { kind: 'draw' } | Claim | { kind: 'exchange' } | { kind: 'pass' };
 
 export function parseGhostMove(text: string): GhostMove | null {
-  if (text === 'exchange') return { kind: 'exchange' };
-  const move = parseMove(text);
-  return move?.kind === 'draw' || move?.kind === 'claim' || move?.kind === 'pass' ? move : null;
+  const [verb, ...rest] = text.split(' ');
+  if (verb === 'claim') return parseClaim(rest);
+  return (verb === 'draw' || verb === 'exchange' || verb === 'pass') && rest.length === 0 ? { kind: verb } : null;
 }

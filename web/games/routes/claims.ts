@@ -1,7 +1,7 @@
 // Narrows the legal claims to the route a player pointed at. It only sorts what the server offered.
-import type { Board, Track } from '../ttr/board';
-import { LOCOMOTIVE, formatMove } from '../ttr/moves';
-import type { ClaimMove } from '../ttr/offers';
+import type { Track } from './lanes';
+import type { ClaimMove } from './offers';
+import { formatClaim, LOCOMOTIVE } from './payment';
 
 export interface PaymentChoices {
   /** One way for each colour, the fewest locomotives: what people usually want. */
@@ -42,14 +42,10 @@ export function ladderOf({ usual, more }: PaymentChoices, colour: string | null)
 }
 
 /** A claim to ask the server about when none was offered: the colour the hand is best at, locomotives for the rest. */
-export function hopefulClaim(board: Pick<Board, 'colours'>, hand: Record<string, number>, track: Track): string {
+export function hopefulClaim(board: { colours: readonly { id: string }[] }, hand: Record<string, number>, track: Track): string {
   const colours = board.colours.map((c) => c.id);
   const wanted = colours.includes(track.colour) ? [track.colour] : colours;
   const colour = wanted.reduce((best, c) => ((hand[c] ?? 0) > (hand[best] ?? 0) ? c : best));
   const locomotives = Math.min(hand[LOCOMOTIVE] ?? 0, Math.max(0, track.length - (hand[colour] ?? 0)));
-  return formatMove({
-    kind: 'claim',
-    track: track.id,
-    pay: { colour, coloured: track.length - locomotives, locomotives },
-  });
+  return formatClaim({ track: track.id, pay: { colour, coloured: track.length - locomotives, locomotives } });
 }

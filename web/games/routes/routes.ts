@@ -1,12 +1,11 @@
 // Routes as the map knows them: a pair of cities with one lane or two, the line they follow, and how to find one by pointing.
-import type { Board, Track } from '../ttr/board';
-import { distance, distanceToLine, type Point } from '../../ui/map/geometry';
-import { lanesByPair, type Layout } from '../ttr/map/layout';
+import { distance, distanceToLine, type Point, type Space } from '../../ui/map/geometry';
+import { lanesByPair, type Track, type Tracks } from './lanes';
 
 /** What is needed of a drawing: where the cities and the spaces lie. */
 interface Drawn {
   cities: Record<string, { at: Point }>;
-  tracks: Layout['tracks'];
+  tracks: Record<string, readonly Space[]>;
 }
 
 export interface Lane {
@@ -21,7 +20,7 @@ export interface Route {
   middle: Point;
 }
 
-export function routesOf(board: Pick<Board, 'tracks'>, layout: Drawn): Route[] {
+export function routesOf(board: Tracks, layout: Drawn): Route[] {
   return [...lanesByPair(board)].map(([key, tracks]) => {
     const lanes = tracks.map((track) => ({ track, line: lineOf(track, layout) }));
     const points = lanes.map(({ line }) => line[Math.floor(line.length / 2)]!);

@@ -1,6 +1,8 @@
 // What the games with tracks, tickets and coloured cards have words for alike.
 import type { Name } from '../../net/name';
-import { LOCOMOTIVE, type Payment } from '../ttr/moves';
+import type { Key } from '../../settings/words/text';
+import { LOCOMOTIVE, type Payment } from './payment';
+import type { RoutesKey } from './words/en';
 import { TableWords } from '../../table/words';
 
 interface Ends {
@@ -16,7 +18,8 @@ interface TrackBoard<Track extends Ends, Ticket extends Ends> {
   tickets: Record<string, readonly Ticket[]>;
 }
 
-export class TrackWords<Track extends Ends, Ticket extends Ends, Board extends TrackBoard<Track, Ticket>> extends TableWords<Board> {
+/** `K`: the keys of the game's own texts. */
+export class TrackWords<Track extends Ends, Ticket extends Ends, Board extends TrackBoard<Track, Ticket>, K extends string> extends TableWords<Board, K | RoutesKey | Key> {
   readonly #places = new Map(this.board.cities.map((c) => [c.id, this.named(c.name)]));
   readonly #cards = new Map([...this.board.colours.map((c) => [c.id, this.named(c.name)] as const), [LOCOMOTIVE, this.t('card.locomotive')]]);
   readonly #tracks = new Map(this.board.tracks.map((track) => [track.id, track]));

@@ -2,7 +2,7 @@
 // looked at. Whatever the new position does not allow is dropped by itself.
 import { CARD_KINDS, TRAINS, type CardKind } from './board';
 import type { Forecast, SignalView } from './view';
-import type { PlaceOf } from '../../net/places';
+import type { Place } from '../../net/game';
 import type { SignalSession } from './play';
 import type { TableState } from '../../net/table.svelte';
 import type { Plan } from '../../net/tables';
@@ -12,6 +12,7 @@ import { nearestMarker } from './map/network';
 import { comingCards, outlookOf, type Outlook } from './panels/outlook';
 import { targetsOf, type Target } from './map/targets';
 import { standingAt, type SignalWords } from './words/words';
+import type { Signal } from './guards';
 
 /** A junction, a signal or a train chosen on the map, and what is to be done with it. */
 export interface Wish {
@@ -54,15 +55,15 @@ export class SignalDesk {
 
   constructor(
     readonly session: SignalSession,
-    readonly table: TableState<'signal'>,
-    readonly place: () => PlaceOf<'signal'>,
+    readonly table: TableState<Signal>,
+    readonly place: () => Place<Signal>,
     readonly words: () => SignalWords,
   ) {
     this.draft = new Draft(session, table);
   }
 
   /** The own plan while it is being laid: everything chosen goes into it instead of being played. */
-  laying = $derived.by((): Plan | null => (this.draft.on ? this.draft.plan : null));
+  laying = $derived.by((): Plan<Signal> | null => (this.draft.on ? this.draft.plan : null));
   /** The position choices are made in: the table's, or what the plan has come to. */
   view = $derived.by((): SignalView | null => this.laying?.view ?? this.table.view);
   /** Whose cards are played. */
@@ -71,13 +72,13 @@ export class SignalDesk {
   canMove = $derived.by(() => (this.draft.on ? this.draft.ready : this.table.mine && !this.table.waiting));
   offers = $derived.by((): Offered[] => (this.canMove ? offersOf(this.legal) : []));
   /** The plan whose ghosts are on the map. */
-  ghost = $derived.by((): Plan | null => {
+  ghost = $derived.by((): Plan<Signal> | null => {
     if (this.draft.on) return this.draft.plan;
     const plans = [...this.draft.others, ...(this.draft.plan?.moves.length ? [this.draft.plan] : [])];
     return plans.find(({ by }) => by === this.chosenPlan) ?? plans[0] ?? null;
   });
   /** The plan that waits for one tap, as long as nothing else is being chosen. */
-  proposal = $derived.by((): Plan | null => {
+  proposal = $derived.by((): Plan<Signal> | null => {
     const chosen = this.staged !== null || this.wish !== null || this.picked.length > 0;
     return this.table.mine && !this.draft.on && !chosen && (this.ghost?.moves.length ?? 0) > 0 ? this.ghost : null;
   });

@@ -1,16 +1,9 @@
 // The board file as the page reads it: cities, tracks, tickets and colours of one map.
 import * as v from 'valibot';
 import { NameSchema } from '../../net/name';
+import { TrackSchema } from '../routes/lanes';
 
 const TicketSchema = v.object({ id: v.string(), a: v.string(), b: v.string(), points: v.number() });
-
-const TrackSchema = v.object({
-  id: v.string(),
-  a: v.string(),
-  b: v.string(),
-  length: v.number(),
-  colour: v.string(),
-});
 
 export const BoardSchema = v.object({
   format: v.literal('roundhouse-ttr-board'),
@@ -39,5 +32,5 @@ export const LayoutSchema = v.object({
 });
 
 export type Board = v.InferOutput<typeof BoardSchema>;
-export type Track = v.InferOutput<typeof TrackSchema>;
 export type Ticket = v.InferOutput<typeof TicketSchema>;
+export type { Track } from '../routes/lanes';

@@ -1,16 +1,18 @@
 // What the player is about to do but has not done yet: the staged claim, the tickets picked out, the ticket looked at.
 // Pushes from the server never disturb it; when it can no longer be done it says so.
 import type { Hit } from '../routes/routes';
-import { lanesByPair } from './map/layout';
+import { lanesByPair } from '../routes/lanes';
 import { choicesFor, hopefulClaim, type PaymentChoices } from '../routes/claims';
-import type { PlaceOf } from '../../net/places';
+import type { Place } from '../../net/game';
 import type { Session } from '../../net/session.svelte';
 import { helps } from '../../table/assist';
 import type { Assist, Hint, Reject } from '../../net/messages';
 import type { TableState } from '../../net/table.svelte';
-import { claimsOf, offersOf } from './offers';
+import { offersOf } from './offers';
+import { claimsOf } from '../routes/offers';
 import { Planner, ticketState, type Plan, type TicketState } from './plan/planner';
 import type { Words } from './words/words';
+import type { Ttr } from './guards';
 
 export type Draft =
   | { kind: 'claim'; key: string; pointed: string; text: string }
@@ -40,8 +42,8 @@ export class Desk {
 
   constructor(
     readonly session: Pick<Session, 'move' | 'check' | 'hint'>,
-    readonly table: TableState<'ttr'>,
-    readonly place: () => PlaceOf<'ttr'>,
+    readonly table: TableState<Ttr>,
+    readonly place: () => Place<Ttr>,
     readonly words: () => Words,
   ) {}
 
@@ -62,7 +64,7 @@ export class Desk {
     Math.min(...this.moves.map(({ move }) => (move.kind === 'keep' ? move.keep.length : Infinity))),
   );
 
-  planner = $derived.by(() => (this.table.view === null ? null : new Planner(this.place().board, this.table.view, this.table.seat)));
+  planner = $derived.by(() => this.#planner());
   /** The way to finish what can still be finished, or what is picked out of an offer; null when nothing is to be drawn. */
   plan = $derived.by((): Plan | null => (this.planShown && this.helps('planner') ? this.joint : null));
   joint = $derived.by((): Plan | null => this.#joint());
@@ -202,6 +204,11 @@ export class Desk {
       if (track !== undefined) this.#say(this.words().t('claim.gone', { route: this.words().route(track) }));
     } else if (draft?.kind === 'hint' && draft.hint.prompt !== this.table.prompt) this.draft = null;
     else if (draft?.kind === 'tickets' && !this.offered.has('tickets')) this.draft = null;
+  }
+
+  #planner(): Planner | null {
+    const { view, numbers, seat } = this.table;
+    return view === null || numbers === null ? null : new Planner(this.place().board, view, seat, numbers.doubles_from);
   }
 
   async #explain(key: string, pointed: string): Promise<void> {

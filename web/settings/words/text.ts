@@ -1,25 +1,37 @@
-// Turns a key and values into a sentence of the chosen language. Knows plurals, nothing else.
+// Turns a key and values into a sentence of the chosen language. Knows plurals, nothing else. A game brings texts of its own.
 import { en, type Key } from './en';
 import { pl } from './pl';
 
 export type { Key } from './en';
 export type Lang = 'en' | 'pl';
 export type Values = Record<string, string | number>;
+/** The same keys in every language. */
+export type Texts<K extends string> = Record<Lang, Record<K, string>>;
+export type TextOf<K extends string> = (lang: Lang, key: K, values?: Values) => string;
 
 export const LANGUAGES: readonly { id: Lang; name: string }[] = [
   { id: 'en', name: 'English' },
   { id: 'pl', name: 'Polski' },
 ];
 
-const TEXTS: Record<Lang, Record<Key, string>> = { en, pl };
+/** The texts of the page, that every screen may use. */
+export const PAGE: Texts<Key> = { en, pl };
 const FORMS: Record<Lang, readonly Intl.LDMLPluralRule[]> = { en: ['one', 'other'], pl: ['one', 'few', 'many'] };
 const RULES: Record<Lang, Intl.PluralRules> = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules('pl') };
 
-export function text(lang: Lang, key: Key, values: Values = {}): string {
-  return TEXTS[lang][key].replace(/\{(\w+)((?:\|[^|}]*)*)\}/g, (_, name: string, forms: string) => {
-    const value = values[name] ?? '';
-    return forms === '' ? String(value) : plural(lang, Number(value), forms.slice(1).split('|'));
-  });
+export const text = textOf(PAGE);
+
+/** The texts of a game beside those of the page. */
+export function withPage<K extends string>(own: Texts<K>): Texts<K | Key> {
+  return { en: { ...PAGE.en, ...own.en }, pl: { ...PAGE.pl, ...own.pl } };
+}
+
+export function textOf<K extends string>(texts: Texts<K>): TextOf<K> {
+  return (lang, key, values = {}) =>
+    texts[lang][key].replace(/\{(\w+)((?:\|[^|}]*)*)\}/g, (_, name: string, forms: string) => {
+      const value = values[name] ?? '';
+      return forms === '' ? String(value) : plural(lang, Number(value), forms.slice(1).split('|'));
+    });
 }
 
 function plural(lang: Lang, n: number, forms: readonly string[]): string {

@@ -1,6 +1,5 @@
 // The ledgers of docs/rules as the page shows them: sections of numbered rules, the house's own readings marked.
 import type { Lang } from '../../settings/words/text';
-import { familyOf, type Family } from '../../net/families';
 
 export type Piece = { kind: 'text' | 'house' | 'code' | 'rule'; text: string };
 
@@ -14,15 +13,11 @@ export interface Section {
   rules: Rule[];
 }
 
-const NAMES: Record<Family, string> = { ttr: 'ticket-to-ride', ghost: 'ghost-train', signal: 'switch-and-signal' };
 const FILES = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' });
 
-export function ledgerOf(game: string): Family {
-  return familyOf(game) ?? 'ttr';
-}
-
-export async function loadLedger(family: Family, lang: Lang): Promise<Section[]> {
-  const load = FILES[`../../../docs/rules/${lang === 'pl' ? 'pl/' : ''}${NAMES[family]}.md`];
+/** `name`: of the file, without its ending. */
+export async function loadLedger(name: string, lang: Lang): Promise<Section[]> {
+  const load = FILES[`../../../docs/rules/${lang === 'pl' ? 'pl/' : ''}${name}.md`];
   return load === undefined ? [] : parseLedger(await load());
 }
 

@@ -5,6 +5,8 @@ import { difficultyOf } from '../../lobby/difficulty';
 const option = (name: string, values: string[], usual: string) => ({ name, text: { en: name, pl: name }, values, default: usual });
 const game: Game = {
   id: 'switch-signal-europe',
+  family: 'signal',
+  numbers: {},
   name: { en: 'Europe', pl: 'Europa' },
   players: [2, 4],
   boards: ['europe'],

@@ -3,7 +3,8 @@ import { text } from '../../settings/words/text';
 import { readClientMessage, type ClientMessage } from '../../net/messages';
 import { endWords, questionWords, standOf } from '../../table/rematch';
 import { Session } from '../../net/session.svelte';
-import { setupFor, type Setup } from '../../lobby/setup';
+import { setupFor, startTable, type Setup } from '../../lobby/setup';
+import { guardSource } from '../scripted/guards';
 import { games, middle } from '../scripted/messages';
 import { news, seat } from '../scripted/tables';
 
@@ -55,7 +56,7 @@ const en = (key: Parameters<typeof text>[1], values = {}) => text('en', key, val
 const address = { hash: '' };
 
 async function connected(): Promise<{ session: Session; line: Line }> {
-  const session = new Session('ws://here/ws');
+  const session = new Session('ws://here/ws', guardSource);
   await settle();
   Line.last.say(games);
   return { session, line: Line.last };
@@ -92,7 +93,7 @@ describe('fair deals', () => {
 
   test('the seal comes first, then our share, then the start; nobody waits between the two', async () => {
     const { session, line } = await connected();
-    session.start(setup());
+    startTable(session, setup());
     expect(line.said('open')[0]).not.toHaveProperty('nonce');
     await line.answer('open', welcome);
     expect(session.starting).toBe(true);
@@ -111,7 +112,7 @@ describe('fair deals', () => {
 
   test('at one device each seat has a share of its own', async () => {
     const { session, line } = await connected();
-    session.start(setup({ others: [{ who: 'here', name: 'Ela' }] }));
+    startTable(session, setup({ others: [{ who: 'here', name: 'Ela' }] }));
     await line.answer('open', welcome);
     line.say(news({ phase: 'open', start: 'host' }));
     const shares = line.said('nonce');
@@ -122,7 +123,7 @@ describe('fair deals', () => {
 
   test('with friends the host gives a share, and the game waits for the start', async () => {
     const { session, line } = await connected();
-    session.start(setup({ others: [{ who: 'friend' }] }));
+    startTable(session, setup({ others: [{ who: 'friend' }] }));
     await line.answer('open', welcome);
     line.say(alone());
     expect(line.said('nonce')).toHaveLength(1);
@@ -154,7 +155,7 @@ describe('fair deals', () => {
 
   test('a start that is refused shows the waiting table and why', async () => {
     const { session, line } = await connected();
-    session.start(setup());
+    startTable(session, setup());
     await line.answer('open', welcome);
     line.say(alone());
     await line.answer('start', { t: 'error', code: 'store-failed', text: '' });
@@ -164,7 +165,7 @@ describe('fair deals', () => {
 
   test('a connection that breaks before the start: the share and the start once more', async () => {
     const { session, line } = await connected();
-    session.start(setup());
+    startTable(session, setup());
     await line.answer('open', welcome);
     line.say(alone());
     line.onclose();
@@ -177,7 +178,7 @@ describe('fair deals', () => {
 
   test('a table that is not opened says why', async () => {
     const { session, line } = await connected();
-    session.start(setup());
+    startTable(session, setup());
     await line.answer('open', { t: 'error', code: 'bad-name', text: 'no', at: '/seats/0/name', params: { reason: 'long' } });
     expect(session.failure).toMatchObject({ code: 'bad-name', params: { reason: 'long' } });
     expect(session.starting).toBe(false);
@@ -344,11 +345,11 @@ describe('the own name', () => {
   });
 
   test('remembered names that are none any more are not used', () => {
-    const game = { id: 'ttr-classic', name: { en: '', pl: '' }, players: [2, 5] as [number, number], boards: ['usa'], bots: ['easy'], options: [] };
+    const game = { id: 'ttr-classic', family: 'ttr', numbers: {}, name: { en: '', pl: '' }, players: [2, 5] as [number, number], boards: ['usa'], bots: ['easy'], options: [] };
     const kept = JSON.stringify({
       game: 'ttr-classic', others: [{ who: 'here', name: 'A\u202ela' }], name: 'm'.repeat(33), board: null, options: {}, public: false, clock: 0, chat: null,
     });
     vi.stubGlobal('localStorage', { getItem: () => kept });
-    expect(setupFor(game, 'device', '')).toMatchObject({ name: '', others: [{ who: 'here', name: '' }] });
+    expect(setupFor(game, 'device', '', false)).toMatchObject({ name: '', others: [{ who: 'here', name: '' }] });
   });
 });

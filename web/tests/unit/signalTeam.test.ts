@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { text, type Lang } from '../../settings/words/text';
+import { text } from '../../games/signal/words/text';
+import type { Lang } from '../../settings/words/text';
 import { SignalBoardSchema } from '../../games/signal/board';
 import type { End, Forecast, SignalEvent } from '../../games/signal/view';
 import { readRecord } from '../../replay/record';
@@ -9,6 +10,7 @@ import { certaintyOf, comingCards, outlookOf } from '../../games/signal/panels/o
 import { placingOf } from '../../games/signal/panels/placing';
 import { planMarks, planRows } from '../../games/signal/plan/plan';
 import { wayOf } from '../../games/signal/panels/way';
+import { guards } from '../../games/signal/guards';
 import { SignalWords } from '../../games/signal/words/words';
 import { acting, board as message, choosing, first } from '../scripted/signal';
 
@@ -65,7 +67,7 @@ describe('a plan', () => {
 describe('the first game', () => {
   test('every move of the practice has its words, and only the next one is possible', () => {
     expect(PRACTICE_WORDS.length).toBe(PRACTICE.steps.length + 1);
-    const practice = new Practice(['Ola', 'Ela'], () => {});
+    const practice = new Practice(['Ola', 'Ela'], acting.numbers, () => {});
     practice.move('end');
     expect(practice.n).toBe(0);
     for (const { move } of PRACTICE.steps) {
@@ -121,8 +123,8 @@ describe('the sum of the clock', () => {
   const root = new URL('../../../tests/golden/', import.meta.url);
   const records = ['switch-signal-europe', 'switch-signal-america'].flatMap((game) =>
     readdirSync(new URL(`${game}/`, root)).flatMap((name) => {
-      const read = readRecord(readFileSync(new URL(`${game}/${name}`, root), 'utf8'));
-      return 'record' in read && read.record.family === 'signal' && read.record.result !== null ? [{ path: `${game}/${name}`, record: read.record, result: read.record.result }] : [];
+      const read = readRecord(readFileSync(new URL(`${game}/${name}`, root), 'utf8'), guards);
+      return 'record' in read && read.record.result !== null ? [{ path: `${game}/${name}`, record: read.record, result: read.record.result }] : [];
     }),
   );
 

@@ -1,9 +1,10 @@
 // The first game of Ghost Train: ten taps through everything a turn can be, read off what the player has done. A real game, with a
 // ghost beside it that points.
-import type { Key } from '../../../settings/words/text';
+import type { Key } from '../words/text';
 import { Lesson } from '../../../table/lesson.svelte';
 import type { HistoryLine } from '../../../net/table.svelte';
 import type { Draft } from '../desk.svelte';
+import type { Ghost } from '../guards';
 
 export type GhostStep = 'ticket' | 'draw' | 'route' | 'yes' | 'swap' | 'no' | 'done' | 'wait';
 
@@ -23,7 +24,7 @@ const TWICE = 2;
 
 export interface Pupil {
   seat: number;
-  history: readonly HistoryLine<'ghost'>[];
+  history: readonly HistoryLine<Ghost>[];
   mine: boolean;
   canClaim: boolean;
   draft: Draft['kind'] | null;

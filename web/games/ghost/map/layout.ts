@@ -3,7 +3,7 @@ import { spacesAlong, pathLength, trace, type Point, type Space } from '../../..
 import { textWidth, type Box } from '../../../ui/map/labels';
 import { fits, inwards, type Room } from '../../../ui/map/room';
 import type { GhostBoard, GhostLayout } from '../board';
-import { laneOffset, lanesByPair } from '../../ttr/map/layout';
+import { laneOffset, lanesByPair } from '../../routes/lanes';
 
 /** A place is a picture this large. */
 export const PLACE_RADIUS = 58;

@@ -2,11 +2,12 @@
 import type { GhostBoard } from '../board';
 import type { GhostView } from '../view';
 import type { HistoryLine } from '../../../net/table.svelte';
-import { pairKey } from '../../ttr/map/layout';
-import type { ClaimMove } from '../../ttr/offers';
+import { pairKey } from '../../routes/lanes';
+import type { ClaimMove } from '../../routes/offers';
 import type { GhostWords } from '../words/words';
+import type { Ghost } from '../guards';
 
-type History = readonly HistoryLine<'ghost'>[];
+type History = readonly HistoryLine<Ghost>[];
 
 export function ownersOf(view: GhostView): Map<string, number> {
   return new Map(view.players.flatMap((player, seat) => player.tracks.map((track) => [track, seat] as const)));

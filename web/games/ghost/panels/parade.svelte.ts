@@ -2,6 +2,7 @@
 // wait for them: the table below stays usable.
 import type { GhostPlayer } from '../view';
 import type { HistoryLine } from '../../../net/table.svelte';
+import type { Ghost } from '../guards';
 
 export type Cheer = { id: string; seat: number } & (
   | { kind: 'ticket'; ticket: string; lanterns: number }
@@ -9,9 +10,9 @@ export type Cheer = { id: string; seat: number } & (
   | { kind: 'treat'; lanterns: number }
 );
 
-type History = readonly HistoryLine<'ghost'>[];
+type History = readonly HistoryLine<Ghost>[];
 
-export function cheersOf({ v, events }: HistoryLine<'ghost'>): Cheer[] {
+export function cheersOf({ v, events }: HistoryLine<Ghost>): Cheer[] {
   return events.flatMap((event, i): Cheer[] => {
     const id = `${v}.${i}`;
     if (event.e === 'completed') return [{ id, seat: event.seat, kind: 'ticket', ticket: event.ticket, lanterns: event.completed }];

@@ -1,9 +1,10 @@
 // The whole position of Ghost Train after each event of a record: bookkeeping of what happened, no rules.
-import rules from '../../../../data/ghost/ghost-train.rules.json';
 import type { GhostBoard } from '../board';
 import type { GhostEvent, GhostPlayer, GhostView } from '../view';
 import { draw, fullDeck, pay, rebuild, type Cards } from '../../../replay/cards';
 import type { GameRecord, Played } from '../../../replay/record';
+import type { Ghost } from '../guards';
+import type { Numbers } from '../numbers';
 
 export interface OpenGhost extends Omit<GhostPlayer, 'cards' | 'tickets' | 'exchanged'> {
   hand: Cards;
@@ -25,17 +26,17 @@ interface Now {
 }
 
 /** The positions after the deal and after each move. */
-export function positionsOf(record: GameRecord<'ghost'>, board: GhostBoard): GhostPosition[] {
-  const at = start(record, board);
+export function positionsOf(record: GameRecord<Ghost>, board: GhostBoard, numbers: Numbers): GhostPosition[] {
+  const at = start(record, board, numbers);
   return record.played.map((line) => {
     const now: Now = { empty: [], leaving: [] };
     for (const event of line.events) happen(at, event, now);
-    if (line.seat !== null) settle(at, line, now);
+    if (line.seat !== null) settle(at, line, now, numbers);
     return structuredClone(at);
   });
 }
 
-function start({ seats }: GameRecord<'ghost'>, board: GhostBoard): GhostPosition {
+function start({ seats }: GameRecord<Ghost>, board: GhostBoard, { wagons }: Numbers): GhostPosition {
   return {
     phase: 'turn',
     first: 0,
@@ -47,7 +48,7 @@ function start({ seats }: GameRecord<'ghost'>, board: GhostBoard): GhostPosition
     ticket_deck: board.tickets.all.length,
     ticket_shuffles: 0,
     players: seats.map(() => ({
-      trains: rules.wagons, hand: {}, tickets: [], completed: [], special: false, done: 0, bonuses: [], exchanged: [], tracks: [],
+      trains: wagons, hand: {}, tickets: [], completed: [], special: false, done: 0, bonuses: [], exchanged: [], tracks: [],
     })),
   };
 }
@@ -126,8 +127,8 @@ function discard(player: OpenGhost, now: Now): void {
   now.leaving = [];
 }
 
-function settle(at: GhostPosition, { seat, events }: Played<'ghost'>, now: Now): void {
+function settle(at: GhostPosition, { seat, events }: Played<Ghost>, now: Now, { stall_rounds }: Numbers): void {
   discard(at.players[seat!]!, now);
   const idle = events.some(({ e }) => e === 'exchanged' || e === 'pass');
-  at.idle = idle ? Math.min(at.idle + 1, rules.stall_rounds * at.players.length) : 0;
+  at.idle = idle ? Math.min(at.idle + 1, stall_rounds * at.players.length) : 0;
 }

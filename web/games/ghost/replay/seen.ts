@@ -7,10 +7,20 @@ import { total } from '../../../replay/cards';
 import { frameOf } from '../../../replay/frame';
 import type { GameRecord } from '../../../replay/record';
 import type { GhostPosition } from './position';
+import type { Ghost } from '../guards';
+import type { Numbers } from '../numbers';
 
-export function snapshotAt(record: GameRecord<'ghost'>, board: GhostBoard, positions: readonly GhostPosition[], n: number, eyes: Eyes): Snapshot<'ghost'> {
+/** A game that is shown again. */
+interface Shown {
+  record: GameRecord<Ghost>;
+  board: GhostBoard;
+  numbers: Numbers;
+  positions: readonly GhostPosition[];
+}
+
+export function snapshotAt({ record, board, numbers, positions }: Shown, n: number, eyes: Eyes): Snapshot<Ghost> {
   const seat = typeof eyes === 'number' ? eyes : null;
-  return frameOf(record, { n, seat, view: viewOf(positions[n]!, seat, board), told: (event) => told(event, eyes) });
+  return frameOf(record, { n, seat, numbers, view: viewOf(positions[n]!, seat, board), told: (event) => told(event, eyes) });
 }
 
 export function viewOf({ players, ...open }: GhostPosition, seat: number | null, board: GhostBoard): GhostView {

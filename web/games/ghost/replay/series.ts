@@ -3,8 +3,9 @@ import { total } from '../../../replay/cards';
 import type { GameRecord } from '../../../replay/record';
 import { bySeat, type Series } from '../../../replay/series';
 import type { GhostPosition, OpenGhost } from './position';
+import type { Ghost } from '../guards';
 
-export function seriesOf(positions: readonly GhostPosition[], { seats }: GameRecord<'ghost'>): Series[] {
+export function seriesOf(positions: readonly GhostPosition[], { seats }: GameRecord<Ghost>): Series[] {
   const curve = (title: Series['title'], of: (player: OpenGhost) => number) =>
     bySeat(title, seats.length, positions, ({ players }, seat) => of(players[seat]!));
   return [

@@ -1,11 +1,12 @@
 // The log: events of the record, told as a player would tell them.
-import type { Key } from '../../../settings/words/text';
+import type { Key } from './text';
 import type { GhostEvent } from '../view';
 import type { LogLine } from '../../../table/log';
 import type { HistoryLine } from '../../../net/table.svelte';
-import { LANTERNS, type GhostWords } from './words';
+import type { GhostWords } from './words';
+import type { Ghost } from '../guards';
 
-export function tell(history: readonly HistoryLine<'ghost'>[], words: GhostWords): LogLine[] {
+export function tell(history: readonly HistoryLine<Ghost>[], words: GhostWords): LogLine[] {
   return history.flatMap(({ v, events }) =>
     events.flatMap((event, i) => {
       const text = sentence(event, words);
@@ -26,7 +27,7 @@ export interface LastLine {
 }
 
 /** What the others did since this seat's last move, newest last; right after it that move itself, to those who watch the last one. */
-export function lastOf(history: readonly HistoryLine<'ghost'>[], words: GhostWords): LastLine[] {
+export function lastOf(history: readonly HistoryLine<Ghost>[], words: GhostWords): LastLine[] {
   const lines = history.flatMap(({ v, seat, events }) => (seat === null ? [] : [{ v, seat, text: told(seat, events, words), claim: events.some(({ e }) => e === 'claimed') }]));
   const since = words.seat === null ? [] : lines.slice(lines.findLastIndex(({ seat }) => seat === words.seat) + 1);
   return (since.length > 0 ? since : lines.slice(-1)).filter(({ text }) => text !== '');
@@ -66,7 +67,7 @@ export function sentence(event: GhostEvent, words: GhostWords): string | null {
     case 'bonus':
       return say('ghost.logBonusYou', 'ghost.logBonus', { bonus: words.bonusName(event.bonus) });
     case 'completed':
-      return say('ghost.logCompletedYou', 'ghost.logCompleted', { ticket: words.ticketName(event.ticket), ...lanterns(event) });
+      return say('ghost.logCompletedYou', 'ghost.logCompleted', { ticket: words.ticketName(event.ticket), ...lanterns(event, words) });
     case 'exchanged':
       return say('ghost.logExchangedYou', 'ghost.logExchanged', { tickets: words.ticketNames(event.tickets ?? []) });
     case 'drew-ticket':
@@ -74,7 +75,7 @@ export function sentence(event: GhostEvent, words: GhostWords): string | null {
     case 'tickets-rebuilt':
       return t('ghost.logTicketsRebuilt', { n: event.tickets });
     case 'trick-or-treat':
-      return say('ghost.logTreatYou', 'ghost.logTreat', lanterns(event));
+      return say('ghost.logTreatYou', 'ghost.logTreat', lanterns(event, words));
     case 'pass':
       return say('ghost.logPassYou', 'ghost.logPass');
     case 'turn':
@@ -90,6 +91,6 @@ const OVER: Record<Extract<GhostEvent, { e: 'over' }>['reason'], Key> = {
   stall: 'ghost.logOverStall',
 };
 
-function lanterns({ completed }: { completed: number }): { n: number; of: number } {
-  return { n: completed, of: LANTERNS };
+function lanterns({ completed }: { completed: number }, { numbers }: GhostWords): { n: number; of: number } {
+  return { n: completed, of: numbers.win };
 }

@@ -1,5 +1,5 @@
 // Why the server said no, in words.
-import type { Key } from '../../../settings/words/text';
+import type { Key } from './text';
 import type { Reject } from '../../../net/messages';
 import type { GhostWords } from './words';
 

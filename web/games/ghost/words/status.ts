@@ -1,11 +1,11 @@
 // Short sentences that say whose turn it is, what is being asked, and how far the end is.
-import rules from '../../../../data/ghost/ghost-train.rules.json';
 import type { GhostView } from '../view';
 import type { TableState } from '../../../net/table.svelte';
 import type { Draft } from '../desk.svelte';
-import { LANTERNS, type GhostWords } from './words';
+import type { GhostWords } from './words';
+import type { Ghost } from '../guards';
 
-export function statusLine({ view, seat, mine, legal }: TableState<'ghost'>, words: GhostWords, asked: Draft['kind'] | null = null): string {
+export function statusLine({ view, seat, mine, legal }: TableState<Ghost>, words: GhostWords, asked: Draft['kind'] | null = null): string {
   const { t } = words;
   if (view === null) return '';
   if (view.phase === 'over') return t('ghost.over');
@@ -20,6 +20,8 @@ export function statusLine({ view, seat, mine, legal }: TableState<'ghost'>, wor
 /** How far the end is: the most lanterns, the fewest wagons, and whose they are. */
 export interface EndAhead {
   lanterns: number;
+  /** So many win. */
+  of: number;
   brightest: number;
   wagons: number;
   lightest: number;
@@ -34,6 +36,6 @@ export function endAhead({ phase, players }: GhostView, words: GhostWords): EndA
   const left = players.map(({ trains }) => trains);
   const [lanterns, wagons] = [Math.max(...lit), Math.min(...left)];
   const [brightest, lightest] = [lit.indexOf(lanterns), left.indexOf(wagons)];
-  const told = words.t('ghost.endWords', { of: LANTERNS, n: lanterns, name: words.player(brightest), wagons, other: words.player(lightest) });
-  return { lanterns, brightest, wagons, lightest, all: rules.wagons, words: told };
+  const told = words.t('ghost.endWords', { of: words.numbers.win, n: lanterns, name: words.player(brightest), wagons, other: words.player(lightest) });
+  return { lanterns, brightest, wagons, lightest, of: words.numbers.win, all: words.numbers.wagons, words: told };
 }

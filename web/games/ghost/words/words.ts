@@ -1,16 +1,21 @@
 // Puts the things of the haunted town into words: places, cards, routes, tickets, bonuses. All sentences come from en.ts and pl.ts.
-import rules from '../../../../data/ghost/ghost-train.rules.json';
 import { TrackWords } from '../../routes/trackWords';
 import type { GhostBoard, GhostTicket, GhostTrack, TownHallBonus } from '../board';
 import type { GhostMove } from '../moves';
+import type { Numbers } from '../numbers';
+import type { Key } from './text';
 
-/** So many completed tickets win: the number of lanterns shown. */
-export const LANTERNS = rules.win;
-/** So many cards a draw brings. */
-export const DRAW = rules.draw;
+type Basics = ConstructorParameters<typeof TrackWords<GhostTrack, GhostTicket, GhostBoard, Key>>;
 
-export class GhostWords extends TrackWords<GhostTrack, GhostTicket, GhostBoard> {
+export class GhostWords extends TrackWords<GhostTrack, GhostTicket, GhostBoard, Key> {
   readonly #regions = new Map(this.board.regions.map((r) => [r.id, this.named(r.name)]));
+
+  constructor(
+    readonly numbers: Numbers,
+    ...basics: Basics
+  ) {
+    super(...basics);
+  }
 
   region(id: string): string {
     return this.#regions.get(id) ?? id;
@@ -27,7 +32,7 @@ export class GhostWords extends TrackWords<GhostTrack, GhostTicket, GhostBoard> 
   move(move: GhostMove): string {
     switch (move.kind) {
       case 'draw':
-        return this.t('ghost.draw', { n: DRAW });
+        return this.t('ghost.draw', { n: this.numbers.draw });
       case 'exchange':
         return this.t('ghost.swap');
       case 'pass':

@@ -1,5 +1,5 @@
 // The first real turn after the practice: what each question is about, until the turn is over.
-import type { Key } from '../../../settings/words/text';
+import type { Key } from '../words/text';
 import type { SignalView } from '../view';
 import { Lesson } from '../../../table/lesson.svelte';
 

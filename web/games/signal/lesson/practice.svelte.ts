@@ -7,6 +7,8 @@ import { Company } from '../../../net/company.svelte';
 import { TableState, type HistoryLine } from '../../../net/table.svelte';
 import film from './practice.json';
 import type { SignalSession } from '../play';
+import { guards, type Signal } from '../guards';
+import type { Numbers } from '../numbers';
 
 const StepSchema = v.object({
   move: v.string(),
@@ -17,6 +19,9 @@ const StepSchema = v.object({
 const FilmSchema = v.object({ start: SignalViewSchema, steps: v.array(StepSchema) });
 
 export const PRACTICE = v.parse(FilmSchema, film);
+
+export const PRACTICE_GAME = 'switch-signal-europe';
+export const PRACTICE_BOARD = 'europe';
 
 /** What is taught before each move, and at the end. */
 export const PRACTICE_WORDS = [
@@ -32,12 +37,14 @@ const quiet = { askView: () => {}, settled: () => {} };
 export class Practice implements SignalSession {
   readonly table = null;
   readonly company = new Company(() => Promise.resolve(null));
-  readonly shown = new TableState('signal', '', quiet);
+  readonly plans = new Map<number, Plan<Signal>>();
+  readonly shown = new TableState(guards, '', quiet);
   /** How many moves are made. */
   n = $state(0);
 
   constructor(
     readonly names: readonly [string, string],
+    readonly numbers: Numbers,
     readonly onleave: () => void,
   ) {
     this.#show();
@@ -54,7 +61,7 @@ export class Practice implements SignalSession {
     return Promise.resolve(rolls === undefined ? null : { train, rolls });
   }
 
-  plan(): Promise<Plan | null> {
+  plan(): Promise<Plan<Signal> | null> {
     return Promise.resolve(null);
   }
 
@@ -67,16 +74,17 @@ export class Practice implements SignalSession {
     const next = PRACTICE.steps[this.n]?.move;
     this.shown.show({
       v: this.n,
-      game: 'switch-signal-europe',
-      board: 'europe',
+      game: PRACTICE_GAME,
+      board: PRACTICE_BOARD,
       options: {},
       seats: this.names.map((name) => ({ name })),
       seat: view.to_act[0] ?? 0,
       assist: 'coach',
+      numbers: this.numbers,
       prompt: next === undefined ? null : this.n,
       legal: next === undefined ? [] : [next],
       view,
-      history: PRACTICE.steps.slice(0, this.n).map(({ events }, i): HistoryLine<'signal'> => ({ v: i + 1, seat: practiceView(i).turn, events })),
+      history: PRACTICE.steps.slice(0, this.n).map(({ events }, i): HistoryLine<Signal> => ({ v: i + 1, seat: practiceView(i).turn, events })),
       result: null,
     });
   }

@@ -2,8 +2,9 @@
 import type { SignalEvent } from '../view';
 import type { HistoryLine } from '../../../net/table.svelte';
 import type { Leg } from './rails';
+import type { Signal } from '../guards';
 
-type History = readonly HistoryLine<'signal'>[];
+type History = readonly HistoryLine<Signal>[];
 export type Roll = Extract<SignalEvent, { e: 'rolled' | 'dice' }>;
 
 /** What was rolled in the newest step. */

@@ -8,11 +8,6 @@ export interface Slot {
   holds: string | null;
 }
 
-/** How many goods win the game; the option is given only where it is not the usual number. */
-export function goodsNeeded(options: Record<string, string>): number {
-  return Number(options.goods ?? 8);
-}
-
 /** Rows of places: each row has one place for every goods, and one for any where two more are needed. */
 export function warehouse(board: SignalBoard, delivered: Record<string, number>, needed: number): Slot[][] {
   const ports = board.cities.filter((c) => c.kind === 'port').length;

@@ -1,5 +1,5 @@
 // Sorts the legal moves into groups with titles: the plain list that keyboards, screen readers and people in doubt use.
-import type { Key } from '../../../settings/words/text';
+import type { Key } from '../words/text';
 import { parseSignalMove, type SignalMove } from '../moves';
 import type { SignalView } from '../view';
 import { standingAt, type SignalWords } from '../words/words';

@@ -1,6 +1,7 @@
 // The way a finished game took, read off its history: goods turn by turn, tokens by what cost them, the dearest moments.
 import type { SignalEvent } from '../view';
 import type { HistoryLine } from '../../../net/table.svelte';
+import type { Signal } from '../guards';
 
 export const CAUSES = ['signal', 'switch', 'train', 'start', 'collision', 'deploy'] as const;
 export type Cause = (typeof CAUSES)[number];
@@ -34,7 +35,7 @@ export interface Way {
   moments: Moment[];
 }
 
-type Line = Pick<HistoryLine<'signal'>, 'events'>;
+type Line = Pick<HistoryLine<Signal>, 'events'>;
 const MOST_MOMENTS = 3;
 
 export function wayOf(history: readonly Line[]): Way {

@@ -4,6 +4,7 @@ import type { SignalView } from '../view';
 import type { Plan } from '../../../net/tables';
 import type { SignalSession } from '../play';
 import type { TableState } from '../../../net/table.svelte';
+import type { Signal } from '../guards';
 
 export class Draft {
   /** The plan is being laid: what is tapped goes into it. */
@@ -14,16 +15,16 @@ export class Draft {
 
   constructor(
     readonly session: SignalSession,
-    readonly table: TableState<'signal'>,
+    readonly table: TableState<Signal>,
   ) {}
 
   /** The own plan, as long as it belongs to the position that is shown. */
-  plan = $derived.by((): Plan | null => this.#fresh(this.table.seat));
+  plan = $derived.by((): Plan<Signal> | null => this.#fresh(this.table.seat));
   ready = $derived.by(() => this.on && this.plan !== null && !this.plan.luck && !this.#busy);
 
   /** What the others propose at this moment. */
-  others = $derived.by((): Plan[] =>
-    [...this.session.company.plans.keys()].flatMap((seat) => {
+  others = $derived.by((): Plan<Signal>[] =>
+    [...this.session.plans.keys()].flatMap((seat) => {
       const plan = seat === this.table.seat ? null : this.#fresh(seat);
       return plan === null || plan.moves.length === 0 ? [] : [plan];
     }),
@@ -50,7 +51,7 @@ export class Draft {
   /** After a step: the rest of the plan is proposed for the new position. */
   follow(): void {
     const { seat, settled, version, view, over } = this.table;
-    const old = seat === null ? undefined : this.session.company.plans.get(seat);
+    const old = seat === null ? undefined : this.session.plans.get(seat);
     if (old === undefined || !settled || this.#busy || old.v >= version || view === null) return;
     if (over || view.to_act[0] !== old.seat) this.on = false;
     if (over || (!this.on && old.moves.length === 0)) return;
@@ -60,8 +61,8 @@ export class Draft {
     else void this.#relay(old.moves);
   }
 
-  #fresh(seat: number | null): Plan | null {
-    const plan = seat === null ? undefined : this.session.company.plans.get(seat);
+  #fresh(seat: number | null): Plan<Signal> | null {
+    const plan = seat === null ? undefined : this.session.plans.get(seat);
     return plan?.v === this.table.version ? plan : null;
   }
 
@@ -85,7 +86,7 @@ export class Draft {
     await this.#try(moves);
   }
 
-  async #try(moves: readonly string[]): Promise<Plan | null> {
+  async #try(moves: readonly string[]): Promise<Plan<Signal> | null> {
     this.#busy = true;
     const plan = await this.session.plan(moves);
     this.#busy = false;

@@ -1,10 +1,11 @@
 // A plan as rows to read and adopt, and as marks on the map: what would be different after it.
 import type { Point } from '../../../ui/map/geometry';
-import type { Key } from '../../../settings/words/text';
+import type { Key } from '../words/text';
 import { TRAINS } from '../board';
 import { parseSignalMove, type SignalMove } from '../moves';
 import type { SignalView } from '../view';
 import type { Plan } from '../../../net/tables';
+import type { Signal } from '../guards';
 import { loadTitle } from '../panels/groups';
 import { trainSpot, type Network } from '../map/network';
 import { trainOf, type SignalWords } from '../words/words';
@@ -17,7 +18,7 @@ export interface PlanRow {
   luck: boolean;
 }
 
-type Planned = Pick<Plan, 'moves' | 'possible' | 'luck' | 'view'>;
+type Planned = Pick<Plan<Signal>, 'moves' | 'possible' | 'luck' | 'view'>;
 
 /** A card played and what it does are one row. */
 export function planRows(plan: Planned, words: SignalWords): PlanRow[] {

@@ -7,10 +7,12 @@ import { add, counted, spend } from '../../../replay/cards';
 import type { GameRecord } from '../../../replay/record';
 import { phaseBefore } from './phase';
 import { run, standing } from './trains';
+import type { Signal } from '../guards';
+import type { Numbers } from '../numbers';
 
 /** The positions after the deal and after each move. */
-export function positionsOf(record: GameRecord<'signal'>, board: SignalBoard): SignalView[] {
-  const at = start(record, board);
+export function positionsOf(record: GameRecord<Signal>, board: SignalBoard, numbers: Numbers): SignalView[] {
+  const at = start(record, board, numbers);
   const { played } = record;
   return played.map(({ events }, n) => {
     for (const event of events) happen(at, event, board);
@@ -24,10 +26,9 @@ export function positionsOf(record: GameRecord<'signal'>, board: SignalBoard): S
   });
 }
 
-function start({ options, seats }: GameRecord<'signal'>, board: SignalBoard): SignalView {
+function start({ options, seats }: GameRecord<Signal>, board: SignalBoard, { goods, time, removed }: Numbers): SignalView {
   const { green, covered } = board.placement;
   const open = (junction: string) => board.lines.filter(({ id, a, b }) => (a === junction || b === junction) && !covered[junction]?.includes(id)).map(({ id }) => id);
-  const needed = Number(options.goods ?? 8);
   return {
     phase: 'placing',
     first: 0,
@@ -36,12 +37,12 @@ function start({ options, seats }: GameRecord<'signal'>, board: SignalBoard): Si
     turns: 0,
     changes: 0,
     outcome: null,
-    clock: Number(options.time ?? deckFile.clock),
+    clock: time,
     hands: seats.map(() => ({})),
     deck: { ...deckFile.actions },
     discards: {},
     schedule: {
-      left: deckFile.cards.length - Number(options.removed ?? deckFile.removed),
+      left: deckFile.cards.length - removed,
       bottom: null,
       unseen: deckFile.cards.map(({ id }) => id),
       used: [],
@@ -59,7 +60,7 @@ function start({ options, seats }: GameRecord<'signal'>, board: SignalBoard): Si
     trains: TRAINS.map(() => ({ at: null, facing: null, goods: null })),
     switches: Object.fromEntries(board.junctions.map(({ id }) => [id, open(id) as [string, string]])),
     signals: signalsOf(board).filter((id) => green.includes(id)),
-    goods: Object.fromEntries(board.goods.map(({ id }) => [id, Math.ceil(needed / board.goods.length)])),
+    goods: Object.fromEntries(board.goods.map(({ id }) => [id, Math.ceil(goods / board.goods.length)])),
     delivered: Object.fromEntries(board.cities.filter(({ kind }) => kind === 'port').map(({ id }) => [id, {}])),
     numbers: Object.fromEntries(board.starts.map(({ id, number }) => [id, number])),
     stack: options.places === 'stack' ? { left: board.starts.map(({ id }) => id), turned: 0, shuffles: 0 } : null,

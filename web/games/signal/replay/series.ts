@@ -4,8 +4,9 @@ import { totalDelivered } from '../map/warehouse';
 import { total } from '../../../replay/cards';
 import type { GameRecord } from '../../../replay/record';
 import { bySeat, ofTeam, type Series } from '../../../replay/series';
+import type { Signal } from '../guards';
 
-export function seriesOf(positions: readonly SignalView[], { seats }: GameRecord<'signal'>): Series[] {
+export function seriesOf(positions: readonly SignalView[], { seats }: GameRecord<Signal>): Series[] {
   return [
     ofTeam('replay.delivered', positions, ({ delivered }) => totalDelivered(delivered)),
     ofTeam('replay.tokens', positions, ({ clock }) => clock),

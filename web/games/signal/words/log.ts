@@ -1,14 +1,15 @@
 // The log: events of the record, told as a player would tell them. What one decision brought about is one paragraph.
-import type { Key } from '../../../settings/words/text';
+import type { Key } from './text';
 import type { SignalEvent } from '../view';
 import type { LogLine } from '../../../table/log';
 import type { HistoryLine } from '../../../net/table.svelte';
 import type { SignalWords } from './words';
+import type { Signal } from '../guards';
 
 /** These begin a paragraph of their own. */
 const BEGINS = new Set<SignalEvent['e']>(['first', 'turn', 'revealed', 'carried-out', 'drew', 'over']);
 
-export function tell(history: readonly HistoryLine<'signal'>[], words: SignalWords): LogLine[] {
+export function tell(history: readonly HistoryLine<Signal>[], words: SignalWords): LogLine[] {
   return history.flatMap(({ v, seat, events }) => {
     const lines: LogLine[] = [];
     events.forEach((event, i) => {
@@ -28,7 +29,7 @@ export function tell(history: readonly HistoryLine<'signal'>[], words: SignalWor
 const ASIDE = new Set<SignalEvent['e']>(['turn', 'revealed', 'carried-out']);
 
 /** What was done last, without what only followed from it; who did it, unless the table did. */
-export function lastDeed(history: readonly HistoryLine<'signal'>[], words: SignalWords): Pick<LogLine, 'seat' | 'text'> | null {
+export function lastDeed(history: readonly HistoryLine<Signal>[], words: SignalWords): Pick<LogLine, 'seat' | 'text'> | null {
   const { seat, events } = history.at(-1) ?? { seat: null, events: [] };
   const told = (all: readonly SignalEvent[]) => all.flatMap((event, i) => sentence(event, words, all[i + 1]) ?? []).join(' ');
   const text = told(events.filter(({ e }) => !ASIDE.has(e))) || told(events);

@@ -1,8 +1,9 @@
 // One sentence that says whose turn it is and what is expected, and the warning that must not be overlooked.
-import type { Key } from '../../../settings/words/text';
+import type { Key } from './text';
 import type { SignalView } from '../view';
 import type { TableState } from '../../../net/table.svelte';
 import type { SignalWords } from './words';
+import type { Signal } from '../guards';
 
 const PHASES: Record<Exclude<SignalView['phase'], 'over'>, Key> = {
   placing: 'sig.statusPlacing',
@@ -19,7 +20,7 @@ const PHASES: Record<Exclude<SignalView['phase'], 'over'>, Key> = {
   draw: 'sig.statusDraw',
 };
 
-export function statusLine({ view, mine, seat }: Pick<TableState<'signal'>, 'view' | 'mine' | 'seat'>, words: SignalWords): string {
+export function statusLine({ view, mine, seat }: Pick<TableState<Signal>, 'view' | 'mine' | 'seat'>, words: SignalWords): string {
   if (view === null) return '';
   if (view.phase === 'over') return words.t(view.outcome === 'delivered' ? 'sig.statusWon' : 'sig.statusLost');
   if (mine) return words.t(PHASES[view.phase]);

@@ -1,5 +1,5 @@
 // Puts the things of Switch & Signal into words: trains, places, signals, cards, moves. All sentences come from en.ts and pl.ts.
-import type { Key } from '../../../settings/words/text';
+import type { Key } from './text';
 import { colourOf, scheduleCard, TRAIN_COLOURS, type CardKind, type SignalBoard } from '../board';
 import type { SignalMove } from '../moves';
 import type { End, SignalView } from '../view';
@@ -18,7 +18,7 @@ const HELPERS: Record<string, { name: Key; about: Key }> = {
   shunter: { name: 'sig.helperShunter', about: 'sig.aboutShunter' },
 };
 
-export class SignalWords extends TableWords<SignalBoard> {
+export class SignalWords extends TableWords<SignalBoard, Key> {
   readonly #names = new Map([...this.board.starts, ...this.board.cities, ...this.board.junctions].map((p) => [p.id, this.named(p.name)]));
   readonly #lines = new Map(this.board.lines.map((line) => [line.id, line]));
   readonly #goods = new Map(this.board.goods.map((g) => [g.id, this.named(g.name).toLowerCase()]));

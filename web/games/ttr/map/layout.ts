@@ -1,4 +1,5 @@
 // Where a board is drawn: the layout file next to a board file. Positions only; what may be claimed is none of its business.
+import { laneOffset, lanesByPair } from '../../routes/lanes';
 import type { Board } from '../board';
 import type { Anchor } from '../../../ui/map/labels';
 import type { Point, Space } from '../../../ui/map/geometry';
@@ -19,26 +20,6 @@ export interface Layout {
 }
 
 export const CITY_RADIUS = 12;
-export const LANE_GAP = 3;
-
-/** Tracks that join the same two cities, in file order: one route, one or more lanes. */
-export function lanesByPair(board: Pick<Board, 'tracks'>): Map<string, Board['tracks']> {
-  const pairs = new Map<string, Board['tracks']>();
-  for (const track of board.tracks) {
-    const key = pairKey(track.a, track.b);
-    pairs.set(key, [...(pairs.get(key) ?? []), track]);
-  }
-  return pairs;
-}
-
-export function pairKey(a: string, b: string): string {
-  return a < b ? `${a}|${b}` : `${b}|${a}`;
-}
-
-/** How far lane `index` of `count` lies to the right of the middle of its route. */
-export function laneOffset(index: number, count: number, wagonHeight: number): number {
-  return (index - (count - 1) / 2) * (wagonHeight + LANE_GAP);
-}
 
 /** A plain layout for a board that came without one: true positions, straight routes, no coast. */
 export function plainLayout(board: Board): Layout {

@@ -1,11 +1,12 @@
 // What the map should show at this moment, worked out from the table and the player's half-made choices.
 import type { Ring } from './rings';
-import { pairKey } from './layout';
+import { pairKey } from '../../routes/lanes';
 import type { Board } from '../board';
 import type { View } from '../view';
 import type { HistoryLine } from '../../../net/table.svelte';
-import type { ClaimMove } from '../offers';
+import type { ClaimMove } from '../../routes/offers';
 import type { Words } from '../words/words';
+import type { Ttr } from '../guards';
 
 export function ownersOf(view: View): Map<string, number> {
   return new Map(view.players.flatMap((player, seat) => player.tracks.map((track) => [track, seat] as const)));
@@ -21,7 +22,7 @@ export function claimableTracks(claims: readonly ClaimMove[]): Set<string> {
 }
 
 /** What the others claimed since this seat's last move glows until it moves again; for watchers, the last turn. */
-export function newClaims(history: readonly HistoryLine<'ttr'>[], seat: number | null): Set<string> {
+export function newClaims(history: readonly HistoryLine<Ttr>[], seat: number | null): Set<string> {
   const tracks = new Set<string>();
   const last = history.at(-1)?.seat;
   for (const line of [...history].reverse()) {
@@ -33,7 +34,7 @@ export function newClaims(history: readonly HistoryLine<'ttr'>[], seat: number |
 }
 
 /** The claim of the last move: its wagons arrive one by one. */
-export function arriving(history: readonly HistoryLine<'ttr'>[]): Set<string> {
+export function arriving(history: readonly HistoryLine<Ttr>[]): Set<string> {
   return new Set(history.at(-1)?.events.flatMap((event) => (event.e === 'claimed' ? [event.track] : [])));
 }
 

@@ -3,6 +3,7 @@ import type { LogLine } from '../../../table/log';
 import type { HistoryLine } from '../../../net/table.svelte';
 import type { GameEvent } from '../view';
 import type { Words } from '../words/words';
+import type { Ttr } from '../guards';
 
 interface Turn {
   seat: number;
@@ -10,12 +11,12 @@ interface Turn {
   events: GameEvent[];
 }
 
-export function digest(history: readonly HistoryLine<'ttr'>[], words: Words): LogLine[] {
+export function digest(history: readonly HistoryLine<Ttr>[], words: Words): LogLine[] {
   return told(turnsSince(history, words.seat), words);
 }
 
 /** The last turn of the game, whoever made it. */
-export function lastTurn(history: readonly HistoryLine<'ttr'>[], words: Words): LogLine | null {
+export function lastTurn(history: readonly HistoryLine<Ttr>[], words: Words): LogLine | null {
   return told(turnsSince(history, null), words)[0] ?? null;
 }
 
@@ -28,7 +29,7 @@ function told(turns: readonly Turn[], words: Words): LogLine[] {
 }
 
 /** Turns after this seat's last move; for somebody who watches the last turn. */
-function turnsSince(history: readonly HistoryLine<'ttr'>[], me: number | null): Turn[] {
+function turnsSince(history: readonly HistoryLine<Ttr>[], me: number | null): Turn[] {
   const last = history.findLastIndex((line) => line.seat === me || line.seat === null);
   const lines = history.slice(me === null ? 0 : last + 1).filter((line) => line.seat !== null);
   const turns: Turn[] = [];

@@ -2,7 +2,7 @@
 // whether a claim is possible is always the server's word.
 import type { Board, Track } from '../board';
 import type { View } from '../view';
-import { lanesByPair } from '../map/layout';
+import { lanesByPair } from '../../routes/lanes';
 import { Steiner, type Edge } from './steiner';
 
 export interface Ends {
@@ -17,8 +17,6 @@ export interface Plan {
   tracks: string[];
 }
 
-/** Up to this many players a double route has room for one of them only (T36). */
-const NARROW_TABLE = 3;
 /** More cities than this are joined ticket by ticket instead of all at once. */
 const MOST_TERMINALS = 10;
 
@@ -27,11 +25,12 @@ export class Planner {
   readonly #edges: (Edge & { track: string })[] = [];
   readonly #steiner: Steiner;
 
-  constructor(board: Board, view: View, seat: number | null) {
+  /** T36: below `doublesFrom` players a double route has room for one of them only. */
+  constructor(board: Board, view: View, seat: number | null, doublesFrom: number) {
     const owners = new Map(view.players.flatMap((p, owner) => p.tracks.map((id) => [id, owner] as const)));
     const pairs = [...lanesByPair(board).values()];
     this.#joinOwn(board, pairs.filter((lanes) => seat !== null && lanes.some(({ id }) => owners.get(id) === seat)));
-    for (const lanes of pairs) this.#addFree(lanes, owners, view.players.length <= NARROW_TABLE);
+    for (const lanes of pairs) this.#addFree(lanes, owners, view.players.length < doublesFrom);
     this.#steiner = new Steiner(board.cities.length, this.#edges);
   }
 

@@ -3,6 +3,8 @@ import type { Board } from '../board';
 import type { GameEvent, View } from '../view';
 import { add, draw, fullDeck, pay, rebuild, spend, type Cards } from '../../../replay/cards';
 import type { GameRecord, Played } from '../../../replay/record';
+import type { Ttr } from '../guards';
+import type { Numbers } from '../numbers';
 
 export interface OpenPlayer {
   trains: number;
@@ -21,12 +23,9 @@ export interface Position extends Omit<View, 'players' | 'own' | 'to_act' | 'und
   players: OpenPlayer[];
 }
 
-const TRAINS = 45;
-const ROW = 5;
-
 /** The positions after the deal and after each move. */
-export function positionsOf(record: GameRecord<'ttr'>, board: Board): Position[] {
-  const at = start(record, board);
+export function positionsOf(record: GameRecord<Ttr>, board: Board, numbers: Numbers): Position[] {
+  const at = start(record, numbers, board);
   return record.played.map((line) => {
     for (const event of line.events) happen(at, event, line);
     settlePhase(at, line);
@@ -34,27 +33,27 @@ export function positionsOf(record: GameRecord<'ttr'>, board: Board): Position[]
   });
 }
 
-function start({ game, seats }: GameRecord<'ttr'>, board: Board): Position {
-  const set = board.tickets[game.replace(/^ttr-/, '')] ?? Object.values(board.tickets)[0] ?? [];
+function start({ seats }: GameRecord<Ttr>, { trains, row, ticket_set }: Numbers, board: Board): Position {
+  const set = board.tickets[ticket_set] ?? Object.values(board.tickets)[0] ?? [];
   return {
     phase: 'opening',
     first: 0,
     turn: null,
     last_round: null,
     passes: 0,
-    row: Array.from({ length: ROW }, () => null),
+    row: Array.from({ length: row }, () => null),
     discards: {},
     shuffles: 0,
     deck: fullDeck(board),
     fresh: set.length,
     under: [],
     players: seats.map(() => ({
-      trains: TRAINS, points: 0, hand: {}, known: {}, tickets: [], offer: [], chosen: false, keeps: 0, tracks: [],
+      trains, points: 0, hand: {}, known: {}, tickets: [], offer: [], chosen: false, keeps: 0, tracks: [],
     })),
   };
 }
 
-function happen(at: Position, event: GameEvent, line: Played<'ttr'>): void {
+function happen(at: Position, event: GameEvent, line: Played<Ttr>): void {
   const player = 'seat' in event ? at.players[event.seat] : undefined;
   switch (event.e) {
     case 'first':
@@ -148,12 +147,12 @@ function settle(at: Position): void {
 }
 
 /** The last round counts down at the end of each turn after the one that began it. */
-function endTurn(at: Position, { events }: Played<'ttr'>): void {
+function endTurn(at: Position, { events }: Played<Ttr>): void {
   if (at.last_round !== null && !events.some((event) => event.e === 'last-round')) at.last_round--;
 }
 
 /** A move that did not end the turn leaves the player in the middle of it. */
-function settlePhase(at: Position, { seat, events }: Played<'ttr'>): void {
+function settlePhase(at: Position, { seat, events }: Played<Ttr>): void {
   const has = (...kinds: GameEvent['e'][]) => events.some(({ e }) => kinds.includes(e));
   if (seat !== null && !has('pass')) at.passes = 0;
   if (seat === null || has('turn', 'over') || at.phase === 'opening') return;

@@ -8,13 +8,24 @@ import type { Eyes } from '../../../replay/address';
 import { frameOf } from '../../../replay/frame';
 import type { GameRecord } from '../../../replay/record';
 import { joined, longestTrail } from './trails';
+import type { Ttr } from '../guards';
+import type { Numbers } from '../numbers';
 
-export function snapshotAt(record: GameRecord<'ttr'>, board: Board, positions: readonly Position[], n: number, eyes: Eyes): Snapshot<'ttr'> {
+/** A game that is shown again. */
+interface Shown {
+  record: GameRecord<Ttr>;
+  board: Board;
+  numbers: Numbers;
+  positions: readonly Position[];
+}
+
+export function snapshotAt({ record, board, numbers, positions }: Shown, n: number, eyes: Eyes): Snapshot<Ttr> {
   const seat = typeof eyes === 'number' ? eyes : null;
   const position = positions[n]!;
   return frameOf(record, {
     n,
     seat,
+    numbers,
     view: viewOf(position, seat, board),
     told: (event) => told(withPath(event, position, board), eyes),
   });

@@ -3,8 +3,9 @@ import { total } from '../../../replay/cards';
 import type { GameRecord } from '../../../replay/record';
 import { bySeat, type Series } from '../../../replay/series';
 import type { Position } from './position';
+import type { Ttr } from '../guards';
 
-export function seriesOf(positions: readonly Position[], { seats, result }: GameRecord<'ttr'>): Series[] {
+export function seriesOf(positions: readonly Position[], { seats, result }: GameRecord<Ttr>): Series[] {
   const end = positions.length - 1;
   const player = ({ players }: Position, seat: number) => players[seat]!;
   return [

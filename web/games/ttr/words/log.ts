@@ -3,8 +3,9 @@ import type { GameEvent } from '../view';
 import type { LogLine } from '../../../table/log';
 import type { HistoryLine } from '../../../net/table.svelte';
 import type { Words } from './words';
+import type { Ttr } from '../guards';
 
-export function tell(history: readonly HistoryLine<'ttr'>[], words: Words): LogLine[] {
+export function tell(history: readonly HistoryLine<Ttr>[], words: Words): LogLine[] {
   return history.flatMap(({ v, seat, events }) =>
     events.flatMap((event, i) => {
       const text = sentence(event, seat === null, words);

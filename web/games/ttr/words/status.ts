@@ -2,11 +2,9 @@
 import type { TableState } from '../../../net/table.svelte';
 import { offersOf } from '../offers';
 import type { Words } from './words';
+import type { Ttr } from '../guards';
 
-type Table = TableState<'ttr'>;
-
-/** T50: with so few wagons left the last round begins. */
-const LAST_WAGONS = 2;
+type Table = TableState<Ttr>;
 
 export function statusLine(table: Table, least: number, words: Words, claiming = false): string {
   const { view } = table;
@@ -37,25 +35,27 @@ export interface EndAhead {
   share: number;
 }
 
-export function endAhead({ view }: Table, words: Words): EndAhead | null {
-  if (view === null || view.phase === 'over' || view.last_round !== null) return null;
+/** T50: with `end_trains` wagons left the last round begins. */
+export function endAhead({ view, numbers }: Table, words: Words): EndAhead | null {
+  if (view === null || numbers === null || view.phase === 'over' || view.last_round !== null) return null;
   const trains = view.players.map((player) => player.trains);
   const fewest = Math.min(...trains);
   const all = Math.max(...view.players.map((player) => player.trains + wagonsOf(player.tracks, words)));
-  const figures = { limit: LAST_WAGONS, name: words.player(trains.indexOf(fewest)), n: fewest };
+  const figures = { limit: numbers.end_trains, name: words.player(trains.indexOf(fewest)), n: fewest };
   return {
     short: words.t('end.short', figures),
     long: words.t('end.far', figures),
-    share: (all - fewest) / Math.max(1, all - LAST_WAGONS),
+    share: (all - fewest) / Math.max(1, all - numbers.end_trains),
   };
 }
 
 /** Why it ended: who began the last round. */
-export function endReason({ history, over }: Table, words: Words): string {
+export function endReason({ history, over, numbers }: Table, words: Words): string {
+  const limit = numbers?.end_trains ?? 0;
   for (const { events } of [...history].reverse())
     for (const event of events)
-      if (event.e === 'last-round') return words.t('end.began', { limit: LAST_WAGONS, name: words.player(event.seat) });
-  return over ? words.t('end.ran', { limit: LAST_WAGONS }) : '';
+      if (event.e === 'last-round') return words.t('end.began', { limit, name: words.player(event.seat) });
+  return over ? words.t('end.ran', { limit }) : '';
 }
 
 /** Who is choosing tickets, in the opening. */

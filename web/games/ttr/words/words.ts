@@ -1,11 +1,11 @@
 // Puts the things of the game into words: cards, routes, payments, refusals. All sentences come from en.ts and pl.ts.
 import { TrackWords } from '../../routes/trackWords';
-import type { Key } from '../../../settings/words/text';
+import type { Key } from './text';
 import type { Board, Ticket, Track } from '../board';
 import { parseMove } from '../moves';
 import type { Reject } from '../../../net/messages';
 
-export class Words extends TrackWords<Track, Ticket, Board> {
+export class Words extends TrackWords<Track, Ticket, Board, Key> {
   /** What a track is paid with: its colour, or any one colour for a grey one. */
   trackColour(track: Track): string {
     return this.board.colours.some(({ id }) => id === track.colour) ? this.card(track.colour) : this.t('card.any');

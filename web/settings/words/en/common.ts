@@ -13,10 +13,6 @@ export const common = {
   'home.nameDefault': 'Guest',
   'home.loading': 'Getting the list of games…',
   'home.byLot': 'drawn by lot',
-  'option.fixed': 'as printed',
-  'option.free': 'the team places them',
-  'option.shuffled': 'shuffled once',
-  'option.stack': 'drawn from a stack, no dice',
   'option.no': 'no',
   'option.yes': 'yes',
   'handover.title': 'It is {name}’s turn',
@@ -52,4 +48,9 @@ export const common = {
   'board.zoomIn': 'Zoom in',
   'board.zoomOut': 'Zoom out',
   'board.zoomFit': 'Show the whole map',
+
+  'players.you': 'you',
+  'lesson.title': 'Your first game, {n} of {all}',
+  'lesson.skip': 'Without lesson',
+  'lesson.done': 'I know enough',
 } as const;

@@ -7,7 +7,4 @@ export const rules = {
   'rules.none': 'No rule says that.',
   'rules.loading': 'Fetching the rules…',
   'rules.about': 'In our own words, numbered as in refusals. Unofficial. What the rulebooks leave open is marked as settled by this house.',
-  'rules.ttr': 'Ticket to Ride',
-  'rules.ghost': 'Ghost Train',
-  'rules.signal': 'Switch & Signal',
 } as const;

@@ -15,10 +15,6 @@ export const common: Record<keyof typeof english, string> = {
   'home.nameDefault': 'Gość',
   'home.loading': 'Pobieram listę gier…',
   'home.byLot': 'los zdecyduje',
-  'option.fixed': 'jak wydrukowano',
-  'option.free': 'rozstawia drużyna',
-  'option.shuffled': 'potasowane raz',
-  'option.stack': 'ze stosu, bez kości',
   'option.no': 'nie',
   'option.yes': 'tak',
   'handover.title': 'Teraz gra {name}',
@@ -54,4 +50,9 @@ export const common: Record<keyof typeof english, string> = {
   'board.zoomIn': 'Przybliż',
   'board.zoomOut': 'Oddal',
   'board.zoomFit': 'Pokaż całą mapę',
+
+  'players.you': 'ty',
+  'lesson.title': 'Twoja pierwsza gra, {n} z {all}',
+  'lesson.skip': 'Bez lekcji',
+  'lesson.done': 'Już wiem dosyć',
 };

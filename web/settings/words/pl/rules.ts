@@ -9,7 +9,4 @@ export const rules: Record<keyof typeof english, string> = {
   'rules.none': 'Żadna reguła o tym nie mówi.',
   'rules.loading': 'Wczytuję zasady…',
   'rules.about': 'Własnymi słowami, z numerami jak w odmowach. Nieoficjalne. To, co instrukcje przemilczają, jest oznaczone jako ustalone tutaj.',
-  'rules.ttr': 'Wsiąść do Pociągu',
-  'rules.ghost': 'Pociąg Widmo',
-  'rules.signal': 'Zwrotnice i semafory',
 };

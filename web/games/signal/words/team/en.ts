@@ -25,7 +25,6 @@ export const team = {
   'sig.wishTwo': 'No {card} card: any two cards do as well.',
   'sig.askSignalFrom': 'Green at {to}: this marker, or choose another one.',
 
-  'sig.learnOffer': 'Learn it by doing: one train, one delivery',
   'sig.learnBegin': 'Now the first real turn',
   'sig.secondHand': 'Second hand',
   'sig.learnLoad': 'The black train stands in Paris, and Paris has blue goods. Any card loads a train: pick a signal card, then load.',

@@ -27,7 +27,6 @@ export const team: Record<keyof typeof english, string> = {
   'sig.wishTwo': 'Brak karty: {card}. Dowolne dwie karty działają tak samo.',
   'sig.askSignalFrom': 'Zielone światło: {to}. Ten znacznik albo wskaż inny.',
 
-  'sig.learnOffer': 'Naucz się, grając: jeden pociąg, jedna dostawa',
   'sig.learnBegin': 'Teraz pierwsza prawdziwa tura',
   'sig.secondHand': 'Druga ręka',
   'sig.learnLoad': 'Czarny pociąg stoi w Paryżu, a w Paryżu są niebieskie towary. Każda karta ładuje pociąg: wybierz kartę semafora, potem załaduj.',
