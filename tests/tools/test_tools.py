@@ -103,6 +103,44 @@ class CheckIncludes(TreeCase):
         self.assertEqual(self.run_tool().returncode, 1)
 
 
+class CheckNames(TreeCase):
+    tool = "check_names.py"
+
+    def found(self, text, path="web/table/some.ts"):
+        self.write(path, text)
+        return self.run_tool()
+
+    def test_a_planted_name_fails_with_its_place(self):
+        for name in ("TtrTable", "isSignal", "const ghost_view = 1", "'ghost-train'", "import x from '../games/ttr/view'", "switch-signal-europe"):
+            done = self.found(f"const a = 1;\n{name};\n")
+            self.assertEqual(done.returncode, 1, name)
+            self.assertIn("web/table/some.ts:2", done.stdout)
+
+    def test_a_name_in_a_path_fails(self):
+        done = self.found("", "web/ui/ghostMark.ts")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("ghostMark in the path", done.stdout)
+
+    def test_comments_and_games_may_name_games(self):
+        self.write("web/games/ttr/index.ts", "export const ttr = 1;\n")
+        self.write("web/ui/A.svelte", "<!-- Unlike in ghost-train. -->\n<a href='https://example.org//x'>x</a>\n")
+        done = self.found("// as in TtrTable\n/* a ghost\n and a signal */ const a = '// no comment';\n")
+        self.assertEqual(done.returncode, 0, done.stdout)
+
+    def test_what_only_looks_like_a_name_is_let_pass(self):
+        self.assertEqual(self.found("const a: AbortSignal = whistle, signalled, aghost;\n").returncode, 0)
+        names = load("check_names")
+        cpp = names.LANGUAGES[1].exempt
+        code = names.code_of('#include <signal.h>\nstd::signal(SIGTERM, f); asio::signal_set all; // signal\n')
+        self.assertEqual(names.named(code, names.FAMILIES, cpp), [])
+        self.assertEqual(names.named('#include "games/signal/rules.h"\nsignal::State s;', names.FAMILIES, cpp), ["signal", "signal::State"])
+
+    def test_the_names_come_from_the_list_of_games(self):
+        self.write("src/games/games.h", '#include "games/routes/a.h"\n#include "games/chess/family.h"\n')
+        self.assertEqual(self.found("const chessBoard = 1;\n").returncode, 1)
+        self.assertEqual(self.found("const routes = ['ttr'];\n").returncode, 0)
+
+
 class CheckBraces(TreeCase):
     tool = "check_braces.py"
 
