@@ -270,8 +270,8 @@ describe('at home', () => {
     await expectLooks(page, 'home', PHONE);
     await press(page, PHONE, 'header summary');
     await page.getByLabel('Moje imię').fill('Ula');
-    await press(page, PHONE, '.sheet .part button');
-    const link = await page.locator('.sheet .link input').inputValue();
+    await press(page, PHONE, '.popover .part button');
+    const link = await page.locator('.popover .link input').inputValue();
     await expectLooks(page, 'settings', PHONE);
 
     const second = await visit(link, DESKTOP);
