@@ -326,6 +326,25 @@ describe('at home', () => {
     await close();
   });
 
+  test.each(SCREENS)('what lies over the page is put away with the Escape key, and the focus is where it was ($name)', async (screen) => {
+    const { page, complaints, close } = await visit(server.url, screen);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await page.waitForSelector('article .deeds');
+    for (const [opener, over] of [['header summary', '.popover'], ['article .deeds button:last-child', 'dialog']] as const) {
+      const name = await page.locator(opener).first().getAttribute('aria-label');
+      await page.locator(opener).first().focus();
+      await page.keyboard.press('Enter');
+      await page.waitForSelector(over);
+      await page.keyboard.press('Tab');
+      expect(await page.locator(over).evaluate((it) => it.contains(document.activeElement)), over).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector(over, { state: 'hidden' });
+      await expect.poll(focused).toBe(name);
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test('who looks elsewhere is called when the turn comes, after having been asked once', async () => {
     const host = await visit(server.url, DESKTOP);
     // What the system would show: it must be asked first.
