@@ -20,7 +20,7 @@ export function followSounds(session: Session): void {
   });
 
   $effect(() => {
-    if (session.company.unread > unread) chime('said');
-    unread = session.company.unread;
+    if (session.people.unread > unread) chime('said');
+    unread = session.people.unread;
   });
 }

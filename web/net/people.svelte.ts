@@ -1,13 +1,13 @@
 // The people around a table: who sits where and is here, what they say, whose clock runs, what the host decided.
 import type { ClientMessage } from './messages';
 import type { Plan, Proposal, Rematch, Said, SeatNews, TableNews } from './tables';
-import { refusalIn, type Ask, type Refusal } from './wire';
+import { refusalIn, type Ask, type Refusal } from './ask';
 
 type Deed = Extract<ClientMessage, { t: 'sit' | 'start' | 'hand' | 'back' | 'host' | 'say' | 'vote' }>;
 
 const MOST_SAID = 100;
 
-export class Company {
+export class People {
   news = $state.raw<TableNews | null>(null);
   said = $state.raw<Said[]>([]);
   /** How many lines were said since the talk was last looked at. */
