@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes a C++ source that holds data files as text (src/codec/embedded.h).
+"""Writes a C++ source that holds data files as text (src/text/embedded.h).
 
 Usage: embed_text.py OUT.cc data/a.json data/b/c.json …
 """

@@ -5,13 +5,13 @@
 
 #include <fmt/format.h>
 
-#include "codec/text_out.h"
+#include "text/text_out.h"
 #include "core/version.h"
-#include "server/log.h"
-#include "server/metrics.h"
-#include "server/rooms.h"
-#include "table/catalogue.h"
-#include "table/reply.h"
+#include "server/base/log.h"
+#include "server/base/metrics.h"
+#include "server/rooms/rooms.h"
+#include "play/catalogue.h"
+#include "play/reply.h"
 
 namespace roundhouse::server {
 namespace {

@@ -16,18 +16,18 @@
 
 #include <fmt/format.h>
 
-#include "server/data_folder.h"
-#include "server/faults.h"
+#include "server/store/data_folder.h"
+#include "server/base/faults.h"
 #include "server/http_api.h"
-#include "server/log.h"
-#include "server/metrics.h"
-#include "server/net.h"
-#include "server/pool.h"
-#include "server/rooms.h"
-#include "server/scribe.h"
-#include "server/store.h"
+#include "server/base/log.h"
+#include "server/base/metrics.h"
+#include "server/net/net.h"
+#include "server/base/pool.h"
+#include "server/rooms/rooms.h"
+#include "server/store/scribe.h"
+#include "server/store/store.h"
 #include "server/upkeep.h"
-#include "table/catalogue.h"
+#include "play/catalogue.h"
 
 namespace roundhouse {
 namespace {

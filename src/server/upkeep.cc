@@ -5,9 +5,9 @@
 #include <variant>
 #include <vector>
 
-#include "server/data_folder.h"
-#include "server/log.h"
-#include "server/rooms.h"
+#include "server/store/data_folder.h"
+#include "server/base/log.h"
+#include "server/rooms/rooms.h"
 
 namespace roundhouse::server {
 namespace {

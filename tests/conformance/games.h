@@ -2,14 +2,14 @@
 // rules.
 #pragma once
 
-#include "conformance/ghost_game.h"
-#include "conformance/signal_game.h"
-#include "conformance/ttr_game.h"
-#include "signal/builtin.h"
-#include "ttr/boards_testing.h"
-#include "ttr/builtin.h"
-#include "ttr/ghost_boards_testing.h"
-#include "ttr/ghost_builtin.h"
+#include "conformance/ghost/game.h"
+#include "conformance/signal/game.h"
+#include "conformance/ttr/game.h"
+#include "games/signal/rules/builtin.h"
+#include "games/ttr/rules/boards_testing.h"
+#include "games/ttr/rules/builtin.h"
+#include "games/ghost/rules/boards_testing.h"
+#include "games/ghost/rules/builtin.h"
 
 namespace roundhouse::conformance {
 

@@ -2,8 +2,8 @@
 #include <cstdlib>
 #include <string>
 
-#include "table/catalogue.h"
-#include "table/reply.h"
+#include "play/catalogue.h"
+#include "play/reply.h"
 
 using namespace roundhouse;
 

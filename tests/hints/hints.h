@@ -12,10 +12,10 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/bot.h"
-#include "bots/payments.h"
-#include "table/catalogue.h"
-#include "table/hint.h"
+#include "games/bot.h"
+#include "games/routes/bots/payments.h"
+#include "play/catalogue.h"
+#include "play/hint.h"
 
 namespace roundhouse::hints {
 

@@ -1,7 +1,7 @@
 // The hints of Switch & Signal: each roll they speak of is rolled in the game itself, each choice
 // after it tried.
 #include "hints/hints.h"
-#include "signal/change.h"
+#include "games/signal/rules/change.h"
 
 namespace roundhouse::hints {
 namespace {

@@ -1,7 +1,7 @@
 // The hints of Ticket to Ride: each fact counted again.
 #include "hints/hints.h"
 #include "hints/tracks.h"
-#include "table/hint_words.h"
+#include "games/routes/words/reason_names.h"
 
 namespace roundhouse::hints {
 namespace {

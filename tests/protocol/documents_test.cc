@@ -7,8 +7,8 @@
 #include <regex>
 #include <sstream>
 
-#include "codec/notes.h"
-#include "table/catalogue.h"
+#include "text/notes.h"
+#include "play/catalogue.h"
 
 namespace roundhouse {
 namespace {

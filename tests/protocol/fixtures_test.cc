@@ -9,8 +9,8 @@
 #include <map>
 #include <sstream>
 
-#include "table/catalogue.h"
-#include "table/reply.h"
+#include "play/catalogue.h"
+#include "play/reply.h"
 
 namespace roundhouse {
 namespace {

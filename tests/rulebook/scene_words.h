@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "codec/map.h"
+#include "games/routes/text/map.h"
 
 namespace roundhouse::rulebook {
 

@@ -1,11 +1,11 @@
-#include "server/frames.h"
+#include "server/net/frames.h"
 
 #include <vector>
 
 #include <gtest/gtest.h>
 
-#include "codec/utf8.h"
-#include "server/handshake.h"
+#include "text/utf8.h"
+#include "server/net/handshake.h"
 
 namespace roundhouse::server {
 namespace {

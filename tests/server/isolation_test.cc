@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/assert.h"
-#include "server/faults.h"
+#include "server/base/faults.h"
 #include "server/table_testing.h"
 
 namespace roundhouse::server {

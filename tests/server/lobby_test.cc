@@ -1,5 +1,5 @@
 // Tables that wait for their people: sitting down, starting, leaving, hosts, chat, rematches.
-#include "codec/record_in.h"
+#include "text/record_in.h"
 #include "server/lobby_testing.h"
 
 namespace roundhouse::server {

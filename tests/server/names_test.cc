@@ -5,9 +5,9 @@
 #include <gtest/gtest.h>
 #include <boost/json.hpp>
 
-#include "server/normal_form.h"
-#include "table/name.h"
-#include "table/request.h"
+#include "server/rooms/normal_form.h"
+#include "play/name.h"
+#include "play/request.h"
 
 namespace roundhouse::server {
 namespace {

@@ -1,12 +1,12 @@
 // Requests as strangers may send them, and the shape of answers.
-#include "table/request.h"
+#include "play/request.h"
 
 #include <string>
 
 #include <gtest/gtest.h>
 
-#include "server/secrets.h"
-#include "table/reply.h"
+#include "server/rooms/secrets.h"
+#include "play/reply.h"
 
 namespace roundhouse::server {
 namespace {

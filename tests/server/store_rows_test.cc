@@ -1,9 +1,9 @@
 // Rows as nobody should find them: each is the matter of one table, and named.
-#include "server/store_rows.h"
+#include "server/store/store_rows.h"
 
 #include <gtest/gtest.h>
 
-#include "codec/utf8.h"
+#include "text/utf8.h"
 #include "server/temp_dir_testing.h"
 
 namespace roundhouse::server {

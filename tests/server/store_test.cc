@@ -1,11 +1,11 @@
-#include "server/store.h"
+#include "server/store/store.h"
 
 #include <fstream>
 #include <iterator>
 
 #include <gtest/gtest.h>
 
-#include "server/sqlite.h"
+#include "server/store/sqlite.h"
 #include "server/temp_dir_testing.h"
 
 namespace roundhouse::server {
