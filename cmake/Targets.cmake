@@ -35,6 +35,43 @@ function(rh_library folder)
   rh_tests(${folder} ${CMAKE_CURRENT_SOURCE_DIR} ${name})
 endfunction()
 
+# rh_game(<name> [GROUND other] [GENERATED files…]) declares a game in the current folder: a target for
+# each of rules/ text/ bots/ words/ that is there, and one test program for all of them. GROUND names
+# the folder whose parts it stands on. Games never know one another.
+function(rh_game name)
+  cmake_parse_arguments(arg "" "GROUND" "GENERATED" ${ARGN})
+  set(rules_know core)
+  set(bots_know ${name}_rules)
+  set(text_know ${name}_rules text)
+  set(words_know ${name}_text ${name}_bots)
+  set(all "")
+  foreach(part rules bots text words)
+    file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${part}/*.cc)
+    list(FILTER sources EXCLUDE REGEX "_test\\.cc$")
+    if(part STREQUAL "rules")
+      list(APPEND sources ${arg_GENERATED})
+    endif()
+    if(arg_GROUND)
+      list(APPEND ${part}_know ${arg_GROUND}_${part})
+    endif()
+    list(TRANSFORM ${part}_know PREPEND roundhouse_)
+    set(target roundhouse_${name}_${part})
+    if(sources)
+      add_library(${target} STATIC ${sources})
+      target_link_libraries(${target} PUBLIC rh_flags ${${part}_know})
+      if(part MATCHES "rules|bots")  # the engine, see rh_library
+        target_compile_options(${target} PRIVATE -fno-rtti)
+      endif()
+    else()
+      add_library(${target} INTERFACE)
+      target_link_libraries(${target} INTERFACE rh_flags ${${part}_know})
+    endif()
+    list(APPEND all ${target})
+  endforeach()
+  rh_tests(${name} ${CMAKE_CURRENT_SOURCE_DIR} ${all})
+  set_property(GLOBAL APPEND PROPERTY RH_GAMES ${all})
+endfunction()
+
 # rh_tests(<name> <folder with *_test.cc> libraries…) declares the test program <name>_tests.
 # Tests find files of the repository under RH_SOURCE_DIR and the program at RH_PROGRAM.
 function(rh_tests name folder)

@@ -7,7 +7,7 @@ import pathlib
 import sys
 
 HEAD = """// Written by tools/embed_text.py from the files of data/. Do not edit.
-#include "codec/embedded.h"
+#include "text/embedded.h"
 
 #include <array>
 

@@ -3,18 +3,18 @@
 
 #include <chrono>
 
-#include "games/bot.h"
+#include "core/bot.h"
 
 namespace roundhouse {
 
 class Deadline {
  public:
-  explicit Deadline(const bots::Budget& budget)
+  explicit Deadline(const Budget& budget)
       : set_(budget.milliseconds != 0),
         at_(std::chrono::steady_clock::now() + std::chrono::milliseconds(budget.milliseconds)) {}
 
   // The deadline must outlive it.
-  bots::Stop stop() const { return set_ ? bots::Stop(is_past, this) : bots::Stop(); }
+  Stop stop() const { return set_ ? Stop(is_past, this) : Stop(); }
 
  private:
   static bool is_past(const void* self) {

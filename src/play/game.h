@@ -1,45 +1,24 @@
-// A game being played, whatever game it is: the one virtual seam of the house. Text in, text out;
-// the layers above know no rules. Not thread safe: a game belongs to one queue.
+// A game being played, whatever game it is: the one virtual seam. Moves come in as text; refusals
+// and record lines go out as values, positions and messages as text. The layers above know no rules.
+// Not thread safe: a game belongs to one queue.
 #pragma once
 
-#include <cstdint>
 #include <functional>
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
+#include "core/expected.h"
+#include "play/luck.h"
+#include "text/record_line.h"
+#include "text/refusal.h"
+#include "text/setup.h"
+#include "text/words.h"
+#include "text/words_text.h"
+
 namespace roundhouse {
-
-struct SeatInfo {
-  std::string name;
-  std::string bot;  // "" for a person
-};
-
-struct GameSetup {
-  std::string game;
-  std::vector<SeatInfo> seats;
-  std::map<std::string, std::string, std::less<>> options;
-  std::string board;        // "" for the default
-  std::string assist = {};  // what the table helps its players with (offers.h); "": not said
-  std::string rules = {};   // which version of them, as a record's header says; "": the newest
-};
-
-// The members "code", "rule" and "params" of a refusal, without braces.
-struct Refusal {
-  std::string json_members;
-};
-
-struct Luck {
-  enum class Kind { seed, sealed };
-  Kind kind = Kind::sealed;
-  std::uint64_t seed = 0;
-  std::string secret = {};               // of sealed luck, hex; "" draws a fresh one
-  std::vector<std::string> nonces = {};  // what the seats add to it, by seat; may be empty
-};
 
 // Moves tried on a copy, up to the first one that would ask for luck or is refused.
 struct Rehearsal {
@@ -52,6 +31,16 @@ struct Rehearsal {
 // What a bot would play, and why, in words.
 struct Hint {
   std::string move, en, pl;
+};
+
+// Whose eyes a position is told for.
+struct Viewer {
+  enum class Kind { seat, spectator, everything };
+  Kind kind;
+  int number;
+  static Viewer at(int seat) { return {Kind::seat, seat}; }
+  static Viewer spectator() { return {Kind::spectator, -1}; }
+  static Viewer everything() { return {Kind::everything, -1}; }
 };
 
 class Game {
@@ -70,14 +59,14 @@ class Game {
   // "undo" takes back this seat's last move where the game allows it. Plays the move on a copy and
   // returns the record lines to store (the move's, and the result's
   // when the game ends). commit() makes the copy the game; without it nothing happened.
-  virtual std::variant<std::vector<std::string>, Refusal> prepare(int seat,
-                                                                  std::string_view move) = 0;
+  virtual Expected<std::vector<text::RecordLine>, Refusal> prepare(int seat,
+                                                                   std::string_view move) = 0;
   virtual void commit() = 0;
 
   // What a move of this piece would come to, as the members of a "forecast" message; nothing
   // changes. `moves` of the seat that is to act come before it, up to the first luck. Only games
   // with movement to explain have it.
-  virtual std::variant<std::string, Refusal> explain(std::string_view piece,
+  virtual Expected<std::string, Refusal> explain(std::string_view piece,
                                                      std::optional<int> points,
                                                      std::span<const std::string> moves) const = 0;
   virtual bool explains() const = 0;
@@ -103,19 +92,27 @@ class Game {
   // A snapshot of a game that is over, as it stood after `at` moves.
   virtual std::string replay_members(int at, std::optional<int> seat) const = 0;
 
-  virtual std::vector<std::string> opening_lines()
-      const = 0;  // header and deal, to store at creation
-  virtual std::vector<std::string> record_lines() const = 0;          // the whole
-  virtual std::vector<std::string> record_lines(int seat) const = 0;  // what that seat saw
+  virtual std::span<const text::RecordLine> record() const = 0;  // header and deal first
+  virtual std::vector<text::RecordLine> record(int seat) const = 0;  // what that seat saw
   // Takes the next line of a record of this game, checked to the last byte; says what is wrong, or
   // nothing.
   virtual std::optional<std::string> follow(std::string_view line) = 0;
   // The line to store when something other than a move is to be remembered; follow() takes it. The
   // kinds of notes, and which have a seat, are listed in text/notes.h.
-  virtual std::string note_line(std::string_view note, std::optional<int> seat,
-                                std::string_view text) const = 0;
-  virtual std::string position() const = 0;       // the full position as JSON
+  virtual text::RecordLine note_line(const text::Note& note) const = 0;
+  virtual std::string position() const = 0;  // the full position as JSON
+  // A text a person can read.
+  virtual std::string describe(Viewer viewer, text::Lang lang, text::Paint paint) const = 0;
   virtual std::string sealed_secret() const = 0;  // hex; "" for seeded luck. Never sent
+
+  // The texts of those lines.
+  std::vector<std::string> opening_lines() const { return text::texts_of(record().first(2)); }
+  std::vector<std::string> record_lines() const { return text::texts_of(record()); }
+  std::vector<std::string> record_lines(int seat) const { return text::texts_of(record(seat)); }
+  std::string note_text(std::string_view kind, std::optional<int> seat,
+                        std::string_view text) const {
+    return note_line({std::string(kind), seat, std::string(text)}).text;
+  }
 };
 
 }  // namespace roundhouse

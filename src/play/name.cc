@@ -46,8 +46,8 @@ NameFault name_fault(std::string_view name) {
   if (name.empty()) return NameFault::empty;
   std::size_t characters = 0;
   for (std::string_view rest = name; !rest.empty();) {
-    const codec::Utf8Char next = codec::next_utf8(rest);
-    if (next.c == codec::kBadUtf8 || is_in(kForbidden, next.c)) return NameFault::characters;
+    const text::Utf8Char next = text::next_utf8(rest);
+    if (next.c == text::kBadUtf8 || is_in(kForbidden, next.c)) return NameFault::characters;
     rest.remove_prefix(next.size);
     ++characters;
   }
@@ -62,7 +62,7 @@ std::string_view trimmed(std::string_view utf8) {
   };
   std::size_t begin = 0, end = 0;
   for (std::size_t at = 0; at < utf8.size();) {
-    const codec::Utf8Char next = codec::next_utf8(utf8.substr(at));
+    const text::Utf8Char next = text::next_utf8(utf8.substr(at));
     const bool blank = is_blank(next.c);
     if (blank && end == 0) begin = at + next.size;
     at += next.size;

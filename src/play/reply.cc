@@ -8,7 +8,7 @@ namespace {
 
 std::string quoted(std::string_view text) {
   std::string out;
-  codec::put_string(out, text);
+  text::put_string(out, text);
   return out;
 }
 
@@ -42,14 +42,15 @@ std::string error_message(const BadRequest& bad) {
 }
 
 std::string reject_message(const RequestId& id, const Refusal& refusal, std::optional<int> prompt) {
-  return message("reject", id, refusal.json_members + ",\"prompt\":" + number_or_null(prompt));
+  std::string members;
+  write_refusal(members, refusal);
+  return message("reject", id, members + ",\"prompt\":" + number_or_null(prompt));
 }
 
 std::string stale_message(const RequestId& id, std::optional<int> prompt) {
-  return reject_message(
-      id,
-      {"\"code\":\"stale\",\"rule\":\"\",\"params\":{\"prompt\":" + number_or_null(prompt) + "}"},
-      prompt);
+  Refusal stale{"stale", "", {{"prompt", {}}}};
+  if (prompt) stale.params[0].value = *prompt;
+  return reject_message(id, stale, prompt);
 }
 
 std::string forecast_message(const RequestId& id, const Game& game, const AskExplain& ask,
@@ -57,9 +58,8 @@ std::string forecast_message(const RequestId& id, const Game& game, const AskExp
   if (!game.explains())
     return error_message(id, "unknown-type", "this game has no movement to explain", "/t");
   const auto told = game.explain(ask.train, ask.points, ask.moves);
-  if (const auto* refusal = std::get_if<Refusal>(&told))
-    return reject_message(id, *refusal, seat ? game.prompt(*seat) : std::nullopt);
-  return message("forecast", id, std::get<std::string>(told));
+  if (!told) return reject_message(id, told.error(), seat ? game.prompt(*seat) : std::nullopt);
+  return message("forecast", id, *told);
 }
 
 std::string hint_message(const RequestId& id, int prompt, const Hint& hint) {
@@ -70,8 +70,8 @@ std::string hint_message(const RequestId& id, int prompt, const Hint& hint) {
 
 std::string record_message(const RequestId& id, std::span<const std::string> lines) {
   std::string members = "\"lines\":";
-  codec::put_array(members, lines.size(),
-                   [&](std::size_t i) { codec::put_string(members, lines[i]); });
+  text::put_array(members, lines.size(),
+                   [&](std::size_t i) { text::put_string(members, lines[i]); });
   return message("record", id, members);
 }
 

@@ -7,13 +7,13 @@
 #include <utility>
 
 #include "text/json_in.h"
-#include "play/offers.h"
+#include "text/offer.h"
 
 namespace roundhouse {
 namespace {
 
-using codec::JsonIn;
-using codec::Problem;
+using text::JsonIn;
+using text::Problem;
 
 constexpr std::size_t kMaxId = 64;          // characters
 constexpr std::size_t kMaxWord = 200;       // bytes of a game id, table id, token, option
@@ -283,7 +283,7 @@ BadRequest bad_message(RequestId id, const Problem& problem) {
           problem.pointer, std::string(problem.kind)};
 }
 
-std::variant<Request, BadRequest> read_object(const JsonIn& in, Problem& problem) {
+Expected<Request, BadRequest> read_object(const JsonIn& in, Problem& problem) {
   RequestId id = optional_word(in, "id");
   if (id && characters(*id) > kMaxId) in.member("id").fail("expected at most 64 characters");
   if (problem.found) return bad_message({}, problem);
@@ -319,12 +319,12 @@ void normalise_names(boost::json::value& message, Normalise normalise) {
 
 }  // namespace
 
-std::variant<Request, BadRequest> parse_request(std::string_view text, Normalise normalise) {
+Expected<Request, BadRequest> parse_request(std::string_view text, Normalise normalise) {
   if (text.size() > kMaxRequest)
     return BadRequest{
         {}, "too-big", "a message has at most " + std::to_string(kMaxRequest) + " bytes", ""};
   Problem problem;
-  auto value = codec::parse_json(text, problem);
+  auto value = text::parse_json(text, problem);
   if (!value) return BadRequest{{}, "bad-json", problem.what, ""};
   if (!value->is_object()) return BadRequest{{}, "bad-message", "expected an object", ""};
   if (normalise) normalise_names(*value, normalise);

@@ -151,7 +151,7 @@ struct BadRequest {
 inline constexpr std::size_t kMaxRequest = 64 * 1024;
 
 // Names come out in normal form where the caller has one to give.
-std::variant<Request, BadRequest> parse_request(std::string_view text,
+Expected<Request, BadRequest> parse_request(std::string_view text,
                                                 Normalise normalise = nullptr);
 
 }  // namespace roundhouse

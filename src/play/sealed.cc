@@ -1,8 +1,9 @@
 #include "play/sealed.h"
 
-#include <sodium.h>
+#include <unistd.h>
 
 #include "core/assert.h"
+#include "core/blake2b.h"
 
 namespace roundhouse {
 
@@ -10,16 +11,20 @@ namespace {
 
 using Bytes = std::array<unsigned char, 32>;
 
+constexpr std::string_view kDigits = "0123456789abcdef";
+
 std::string to_hex(const Bytes& bytes) {
-  std::string hex(bytes.size() * 2 + 1, '\0');
-  sodium_bin2hex(hex.data(), hex.size(), bytes.data(), bytes.size());
-  hex.pop_back();
+  std::string hex;
+  for (const unsigned char byte : bytes) {
+    hex += kDigits[byte >> 4];
+    hex += kDigits[byte & 15];
+  }
   return hex;
 }
 
-void start_sodium() {
-  const int started = sodium_init();  // safe to call again
-  RH_ASSERT(started >= 0, "libsodium does not start");
+// 0 to 15, capital letters too; else npos.
+std::size_t digit(char c) {
+  return kDigits.find(c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c);
 }
 
 }  // namespace
@@ -27,41 +32,33 @@ void start_sodium() {
 SealedLuck::SealedLuck(const Bytes& secret) : secret_(secret) { add_nonces({}); }
 
 SealedLuck SealedLuck::fresh() {
-  start_sodium();
   Bytes secret;
-  randombytes_buf(secret.data(), secret.size());
+  const int got = getentropy(secret.data(), secret.size());
+  RH_ASSERT(got == 0, "the operating system gives no random bytes");
   return SealedLuck(secret);
 }
 
 std::optional<SealedLuck> SealedLuck::from_hex(std::string_view hex) {
-  start_sodium();
   Bytes secret;
-  std::size_t read = 0;
-  if (hex.size() != 64 ||
-      sodium_hex2bin(secret.data(), secret.size(), hex.data(), hex.size(), nullptr, &read,
-                     nullptr) != 0 ||
-      read != 32)
-    return std::nullopt;
+  if (hex.size() != 2 * secret.size()) return std::nullopt;
+  for (std::size_t i = 0; i < secret.size(); ++i) {
+    const std::size_t high = digit(hex[2 * i]), low = digit(hex[2 * i + 1]);
+    if (high == kDigits.npos || low == kDigits.npos) return std::nullopt;
+    secret[i] = static_cast<unsigned char>(high << 4 | low);
+  }
   return SealedLuck(secret);
 }
 
 void SealedLuck::add_nonces(std::span<const std::string> nonces) {
-  crypto_generichash_state state;
-  crypto_generichash_init(&state, nullptr, 0, key_.size());
-  crypto_generichash_update(&state, secret_.data(), secret_.size());
+  Blake2b hash;
+  hash.update(secret_);
   for (const std::string& nonce : nonces)  // with its closing zero byte
-    crypto_generichash_update(&state, reinterpret_cast<const unsigned char*>(nonce.c_str()),
-                              nonce.size() + 1);
-  crypto_generichash_final(&state, key_.data(), key_.size());
+    hash.update({reinterpret_cast<const unsigned char*>(nonce.c_str()), nonce.size() + 1});
+  key_ = hash.finish();
 }
 
 std::string SealedLuck::secret_hex() const { return to_hex(secret_); }
-
-std::string SealedLuck::commitment_hex() const {
-  Bytes hash;
-  crypto_generichash(hash.data(), hash.size(), secret_.data(), secret_.size(), nullptr, 0);
-  return to_hex(hash);
-}
+std::string SealedLuck::commitment_hex() const { return to_hex(blake2b(secret_)); }
 
 u32 SealedLuck::answer(void* self, const Question& q) {
   const auto* luck = static_cast<const SealedLuck*>(self);
@@ -73,9 +70,7 @@ u32 SealedLuck::answer(void* self, const Question& q) {
                                  0,
                                  0,
                                  0};
-  Bytes hash;
-  crypto_generichash(hash.data(), hash.size(), name, sizeof name, luck->key_.data(),
-                     luck->key_.size());
+  const Bytes hash = blake2b(name, luck->key_);
   u64 number = 0;
   for (int i = 7; i >= 0; --i) number = number << 8 | hash[static_cast<std::size_t>(i)];
   // The high 64 bits of number * n, in two halves.

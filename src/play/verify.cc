@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "text/record_in.h"
-#include "play/offers.h"
+#include "text/offer.h"
 
 namespace roundhouse {
 
@@ -33,7 +33,7 @@ class OneGame {
       return;
     }
     if (game_ == nullptr) return fail("the record ends before the deal");
-    const bool finished = lines_.back().find("\"kind\":\"result\"") == 1;
+    const bool finished = game_->record().back().kind == text::LineKind::result;
     if (game_->over() && !finished) return fail("the game is over but the result is missing");
     if (!finished) ++verdict_.unfinished;
     check_luck(finished);
@@ -48,73 +48,72 @@ class OneGame {
   }
 
   void begin() {
-    const auto read = codec::read_header(lines_[0]);
-    if (const auto* bad = std::get_if<codec::DataError>(&read))
-      return fail((bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what);
-    header_ = std::get<codec::Header>(read);
+    const auto header = text::read_header(lines_[0]);
+    if (!header) return fail(header.error().place_and_what());
+    header_ = *header;
     seat_record_ = header_.viewer >= 0;
-    if (!header_.head.assist.empty() && !is_assist(header_.head.assist))
-      return fail("at /assist: there is no assistance \"" + header_.head.assist + "\"");
+    const std::string& assist = header_.setup.assist;
+    if (!assist.empty() && !is_assist(assist))
+      return fail("at /assist: there is no assistance \"" + assist + "\"");
     check_chain();
   }
 
   bool check_chain() {
-    const bool fits = codec::digest_fits(previous_, lines_.back());
+    const bool fits = text::digest_fits(previous_, lines_.back());
     if (!fits) fail("the digest does not fit: this line or the one before it was changed");
-    previous_ = codec::chained_digest(previous_, lines_.back());
+    previous_ = text::chained_digest(previous_, lines_.back());
     return fits;
   }
 
   // What can be said of a line whose game cannot be replayed: its digest, its form and its place.
   void take_seat_line() {
-    const auto read = codec::read_line(lines_.back());
-    if (const auto* bad = std::get_if<codec::DataError>(&read))
-      return fail((bad->pointer.empty() ? "" : "at " + bad->pointer + ": ") + bad->what);
+    const auto line = text::read_line(lines_.back());
+    if (!line) return fail(line.error().place_and_what());
     if (!check_chain()) return;
-    const auto& line = std::get<codec::Line>(read);
-    const int seats = static_cast<int>(header_.head.seats.size());
-    const bool opening = line.kind == "deal" || line.kind == "position";
-    if (finished_)
-      return fail("a line of kind " + line.kind + " after the result, which is the last");
+    const std::string kind(name_of(line->kind));
+    const int seats = header_.setup.players();
+    const bool opening =
+        line->kind == text::LineKind::deal || line->kind == text::LineKind::position;
+    if (finished_) return fail("a line of kind " + kind + " after the result, which is the last");
     if (opening != (lines_.size() == 2))
-      return fail(opening ? "a second " + line.kind : "expected the deal or a position");
-    if (line.kind == "undo") return fail("a seat's record has no undo");
-    if (line.kind == "move" && line.n != ++moves_)
-      return fail("expected move " + std::to_string(moves_) + ", found " + std::to_string(line.n));
-    if (line.seat >= seats || line.about.value_or(0) >= seats)
-      return fail("there is no seat " +
-                  std::to_string(std::max(line.seat, line.about.value_or(0))));
-    finished_ = line.kind == "result";
+      return fail(opening ? "a second " + kind : "expected the deal or a position");
+    if (line->kind == text::LineKind::undo) return fail("a seat's record has no undo");
+    if (line->kind == text::LineKind::move && line->n != ++moves_)
+      return fail("expected move " + std::to_string(moves_) + ", found " +
+                  std::to_string(line->n));
+    const int about = line->note.seat.value_or(0);
+    if (line->seat >= seats || about >= seats)
+      return fail("there is no seat " + std::to_string(std::max(line->seat, about)));
+    finished_ = line->kind == text::LineKind::result;
   }
 
   void open() {
     auto opened = catalogue_.taped(lines_[0], lines_[1]);
-    if (const auto* why = std::get_if<std::string>(&opened)) {
-      if (why->starts_with("line 1")) --verdict_.lines;
-      const std::size_t colon = why->find(": ");
-      return fail(why->starts_with("line ") && colon != std::string::npos ? why->substr(colon + 2)
-                                                                          : *why);
+    if (!opened) {
+      if (opened.error().line == 1) --verdict_.lines;
+      return fail(opened.error().what);
     }
-    game_ = std::move(std::get<std::unique_ptr<Game>>(opened));
+    game_ = *std::move(opened);
   }
 
   // "Rules ok" is one thing; "the deal matches" is another.
   void check_luck(bool finished) {
-    codec::Line opened;  // the result line, which opens the seal
-    if (finished) opened = std::get<codec::Line>(codec::read_line(lines_.back()));
+    text::Line opened;  // the result line, which opens the seal
+    if (finished) opened = *text::read_line(lines_.back());
     if (header_.luck_kind != "sealed" && !opened.secret.empty())
       return fail("the result opens a seal, but the luck of this game was not sealed");
     if (header_.luck_kind == "taped" || (header_.luck_kind == "sealed" && !finished)) return;
     const auto replayed = catalogue_.resume(lines_, opened.secret, opened.nonces);
-    if (const auto* why = std::get_if<std::string>(&replayed))
-      return fail("the rules are kept, but the deal does not match its luck: " + *why);
+    if (!replayed)
+      return fail("the rules are kept, but the deal does not match its luck: " +
+                  replayed.error().text());
     ++verdict_.luck_checked;
   }
 
   const Catalogue& catalogue_;
   Verdict& verdict_;
   std::vector<std::string> lines_;
-  codec::Header header_;
+  text::Header header_;
   bool seat_record_ = false;
   int moves_ = 0;          // of a seat's record
   bool finished_ = false;  // likewise
@@ -128,7 +127,7 @@ Verdict verify_records(std::istream& in, const Catalogue& catalogue) {
   Verdict verdict;
   auto game = std::make_unique<OneGame>(catalogue, verdict);
   for (std::string line; verdict.bad_line == 0 && std::getline(in, line);) {
-    if (line.starts_with("{\"kind\":\"header\"") && game->started()) {
+    if (text::begins_record(line) && game->started()) {
       game->end();
       if (verdict.bad_line != 0) break;
       game = std::make_unique<OneGame>(catalogue, verdict);

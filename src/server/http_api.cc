@@ -79,11 +79,11 @@ HttpReply HttpApi::health() const {
       fmt::format("{{\"status\":\"{}\",\"tables_awake\":{},\"connections\":{}",
                   store.is_failing() ? "failing" : "ok", rooms.awake(), net.connections());
   if (store.space_left())
-    codec::put_member(text, "space_left", static_cast<long long>(*store.space_left()));
+    text::put_member(text, "space_left", static_cast<long long>(*store.space_left()));
   if (store.is_low()) text += ",\"space_low\":true";
   if (store.is_failing()) {
-    codec::put_key(text, "error");
-    codec::put_string(text, "the store cannot be written: " + *store.problem());
+    text::put_key(text, "error");
+    text::put_string(text, "the store cannot be written: " + *store.problem());
   }
   return {store.is_failing() ? 503u : 200u, kJson, text + "}\n"};
 }

@@ -42,9 +42,8 @@ void Upkeep::work() {
 
 void Upkeep::carry_out_orders() {
   const auto orders = store_.orders();
-  const auto* found = std::get_if<std::vector<Order>>(&orders);
-  if (!found) return;
-  for (const Order& order : *found)
+  if (!orders) return;
+  for (const Order& order : *orders)
     if (order.n > last_order_) carry_out(order);
 }
 

@@ -6,7 +6,7 @@
 
 #include "text/words_text.h"
 
-namespace roundhouse::cli {
+namespace roundhouse::text {
 
 struct Console {
   std::istream& in;
@@ -15,4 +15,4 @@ struct Console {
   Paint paint = Paint();
 };
 
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::text

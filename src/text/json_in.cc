@@ -1,6 +1,6 @@
 #include "text/json_in.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::text {
 
 namespace {
 const boost::json::value kNull;
@@ -77,4 +77,4 @@ bool JsonIn::boolean() const {
   return false;
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::text

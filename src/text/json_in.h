@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace roundhouse::codec {
+namespace roundhouse::text {
 
 struct Problem {
   bool found = false;
@@ -70,4 +70,4 @@ class JsonIn {
   std::string pointer_;
 };
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::text

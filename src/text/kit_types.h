@@ -2,7 +2,7 @@
 // them.
 #pragma once
 
-namespace roundhouse::codec {
+namespace roundhouse::text {
 
 template <class R>
 struct KitTypes {
@@ -17,4 +17,4 @@ struct KitTypes {
   using Result = typename R::Result;
 };
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::text

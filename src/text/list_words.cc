@@ -4,7 +4,7 @@
 
 #include "text/words_text.h"
 
-namespace roundhouse::cli {
+namespace roundhouse::text {
 
 namespace {
 
@@ -80,4 +80,4 @@ std::string without_ends(const std::string& line) {
                                    : line.substr(from, line.find_last_not_of(" \t\r") - from + 1);
 }
 
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::text

@@ -7,7 +7,7 @@
 
 #include "text/words.h"
 
-namespace roundhouse::cli {
+namespace roundhouse::text {
 
 enum class ListSay {
   so_many,
@@ -35,4 +35,4 @@ ListCommand read_list_command(std::string_view text);
 // A line without the blanks around it.
 std::string without_ends(const std::string& line);
 
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::text

@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-namespace roundhouse::codec {
+namespace roundhouse::text {
 
 struct NoteKind {
   std::string_view name;
@@ -24,4 +24,4 @@ inline const NoteKind* find_note(std::string_view name) {
   return nullptr;
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::text

@@ -2,9 +2,9 @@
 
 #include <charconv>
 
-namespace roundhouse::codec {
+namespace roundhouse::text {
 
-std::variant<Seat, std::string> first_seat(const Options& options, int seats) {
+Expected<Seat> first_seat(const Options& options, int seats) {
   for (const auto& [name, value] : options)
     if (name != "first-seat")
       return "there is no option \"" + name + "\"; did you mean first-seat?";
@@ -19,4 +19,4 @@ std::variant<Seat, std::string> first_seat(const Options& options, int seats) {
   return seat_at(seat);
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::text

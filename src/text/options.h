@@ -3,15 +3,15 @@
 
 #include <map>
 #include <string>
-#include <variant>
 
+#include "core/expected.h"
 #include "core/types.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::text {
 
 using Options = std::map<std::string, std::string, std::less<>>;
 
 // Who begins, where `first-seat` is the only option: a seat, kNobody for luck, or a clear sentence.
-std::variant<Seat, std::string> first_seat(const Options& options, int seats);
+Expected<Seat> first_seat(const Options& options, int seats);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::text

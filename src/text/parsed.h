@@ -2,9 +2,10 @@
 #pragma once
 
 #include <string>
-#include <variant>
 
-namespace roundhouse::codec {
+#include "core/expected.h"
+
+namespace roundhouse::text {
 
 struct Unreadable {
   std::size_t at = 0;               // character, from 0
@@ -14,6 +15,6 @@ struct Unreadable {
 };
 
 template <class T>
-using Parsed = std::variant<T, Unreadable>;
+using Parsed = Expected<T, Unreadable>;
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::text

@@ -3,16 +3,16 @@
 
 #include <string>
 #include <string_view>
-#include <variant>
 
+#include "core/expected.h"
 #include "text/data_error.h"
 #include "text/json_in.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::text {
 
 // `read` makes the state of the JSON; what it cannot be is named with its place.
 template <class Rules, class Read>
-std::variant<typename Rules::State, DataError> read_position_of(std::string_view json,
+Expected<typename Rules::State, DataError> read_position_of(std::string_view json,
                                                                 std::string_view game,
                                                                 std::string_view board,
                                                                 const Rules& rules, Read read) {
@@ -33,4 +33,4 @@ std::variant<typename Rules::State, DataError> read_position_of(std::string_view
   return DataError{"position", problem.pointer, problem.what};
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::text

@@ -4,8 +4,9 @@
 
 #include "text/json_in.h"
 #include "text/notes.h"
+#include "text/record_out.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::text {
 
 namespace {
 
@@ -27,7 +28,7 @@ void read_luck(const JsonIn& in, Header& h) {
     h.commitment = in.member("commitment").text();
   else if (h.luck_kind != "taped")
     in.member("kind").fail("expected seed, sealed or taped");
-  h.head.luck = boost::json::serialize(in.raw());
+  h.luck = boost::json::serialize(in.raw());
 }
 
 Header header_from(const JsonIn& in) {
@@ -35,21 +36,21 @@ Header header_from(const JsonIn& in) {
   in.member("kind").expect_text("header");
   in.member("format").expect_text("roundhouse-record");
   in.member("version").integer(1, 1);
-  h.rules = in.member("rules").text();
-  h.game = in.member("game").text();
-  h.board = in.member("board").member("id").text();
+  h.setup.rules = in.member("rules").text();
+  h.setup.game = in.member("game").text();
+  h.setup.board = in.member("board").member("id").text();
   h.board_hash = in.member("board").member("hash").text();
   in.member("options").each_member([&](std::string_view name, const JsonIn& value) {
-    h.head.options.emplace(std::string(name), std::string(value.text()));
+    h.setup.options.emplace(std::string(name), std::string(value.text()));
   });
   const JsonIn seats = in.member("seats");
   if (seats.size() < 1 || seats.size() > kMaxSeats) seats.fail("expected 1 to 5 seats");
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const JsonIn seat = seats.item(i);
-    h.head.seats.push_back({std::string(seat.member("name").text()),
+    h.setup.seats.push_back({std::string(seat.member("name").text()),
                             seat.has("bot") ? std::string(seat.member("bot").text()) : ""});
   }
-  if (in.has("assist")) h.head.assist = in.member("assist").text();
+  if (in.has("assist")) h.setup.assist = in.member("assist").text();
   const JsonIn view = in.member("view");
   if (view.is_string())
     view.expect_text("full");
@@ -60,49 +61,61 @@ Header header_from(const JsonIn& in) {
 }
 
 void read_note(const JsonIn& in, Line& line) {
-  line.note = in.member("note").text();
-  const NoteKind* kind = find_note(line.note);
-  if (kind == nullptr) return in.member("note").fail("there is no note \"" + line.note + "\"");
+  line.note.kind = in.member("note").text();
+  const NoteKind* kind = find_note(line.note.kind);
+  if (kind == nullptr)
+    return in.member("note").fail("there is no note \"" + line.note.kind + "\"");
   if (kind->has_seat)
-    line.about = static_cast<int>(in.member("seat").integer(0, kMaxSeats - 1));
+    line.note.seat = static_cast<int>(in.member("seat").integer(0, kMaxSeats - 1));
   else if (!in.member("seat").is_null())
     in.member("seat").fail("expected null: this note is about no seat");
-  line.text = in.member("text").text();
+  line.note.text = in.member("text").text();
+}
+
+void read_place(const JsonIn& in, Line& line) {
+  line.n = static_cast<int>(in.member("n").integer(1, 1'000'000));
+  line.seat = static_cast<int>(in.member("seat").integer(0, kMaxSeats - 1));
+}
+
+void read_events(const JsonIn& in, Line& line) {
+  const JsonIn events = in.member("events");
+  events.size();
+  line.events = boost::json::serialize(events.raw());
+}
+
+void read_opened_luck(const JsonIn& in, Line& line) {
+  if (in.has("secret")) line.secret = in.member("secret").text();
+  if (!in.has("nonces")) return;
+  const JsonIn nonces = in.member("nonces");
+  for (std::size_t i = 0; i < nonces.size(); ++i) line.nonces.emplace_back(nonces.item(i).text());
 }
 
 Line line_from(const JsonIn& in) {
   Line line;
-  line.kind = in.member("kind").text();
+  const auto kind = find_line_kind(in.member("kind").text());
   line.digest = in.member("digest").text();
-  if (line.kind == "deal" || line.kind == "move") {
-    const JsonIn events = in.member("events");
-    events.size();
-    line.events = boost::json::serialize(events.raw());
-  }
-  if (line.kind == "move") {
-    line.n = static_cast<int>(in.member("n").integer(1, 1'000'000));
-    line.seat = static_cast<int>(in.member("seat").integer(0, kMaxSeats - 1));
-    if (!in.member("move").is_null()) line.move = in.member("move").text();
-  } else if (line.kind == "undo") {
-    line.n = static_cast<int>(in.member("n").integer(1, 1'000'000));
-    line.seat = static_cast<int>(in.member("seat").integer(0, kMaxSeats - 1));
-  } else if (line.kind == "note") {
-    read_note(in, line);
-  } else if (line.kind == "result") {
-    if (in.has("secret")) line.secret = in.member("secret").text();
-    if (in.has("nonces"))
-      for (std::size_t i = 0; i < in.member("nonces").size(); ++i)
-        line.nonces.emplace_back(in.member("nonces").item(i).text());
-  } else if (line.kind == "position") {
-    line.position = boost::json::serialize(in.member("position").raw());
-  } else if (line.kind != "deal") {
-    in.member("kind").fail("expected deal, position, move, undo, note or result");
+  line.kind = kind.value_or(LineKind::header);
+  switch (line.kind) {
+    case LineKind::deal: read_events(in, line); break;
+    case LineKind::move:
+      read_events(in, line);
+      read_place(in, line);
+      if (!in.member("move").is_null()) line.move = in.member("move").text();
+      break;
+    case LineKind::undo: read_place(in, line); break;
+    case LineKind::note: read_note(in, line); break;
+    case LineKind::result: read_opened_luck(in, line); break;
+    case LineKind::position:
+      line.position = boost::json::serialize(in.member("position").raw());
+      break;
+    case LineKind::header:
+      in.member("kind").fail("expected deal, position, move, undo, note or result");
   }
   return line;
 }
 
 template <class T, class F>
-std::variant<T, DataError> read(std::string_view text, F from) {
+Expected<T, DataError> read_text(std::string_view text, F from) {
   Problem problem;
   if (const auto value = parse_json(text, problem)) {
     T result = from(JsonIn(*value, problem));
@@ -113,11 +126,13 @@ std::variant<T, DataError> read(std::string_view text, F from) {
 
 }  // namespace
 
-std::variant<Header, DataError> read_header(std::string_view line) {
-  return read<Header>(line, header_from);
+bool begins_record(std::string_view line) { return line.starts_with("{\"kind\":\"header\""); }
+
+Expected<Header, DataError> read_header(std::string_view line) {
+  return read_text<Header>(line, header_from);
 }
-std::variant<Line, DataError> read_line(std::string_view line) {
-  return read<Line>(line, line_from);
+Expected<Line, DataError> read_line(std::string_view line) {
+  return read_text<Line>(line, line_from);
 }
 
 std::string luck_members(const Line& line) {
@@ -149,9 +164,18 @@ std::string chained_digest(std::string_view previous, std::string_view line) {
   return hex;
 }
 
+// The digest is the last member: "<16 digits>"} at the end.
+void chain_anew(std::string& line, std::string& previous) {
+  constexpr std::size_t kDigits = 16, kBehind = 2;
+  const std::string digest = chained_digest(previous, line);
+  if (digest.empty() || line.size() < kDigits + kBehind) return;
+  previous = digest;
+  line.replace(line.size() - kDigits - kBehind, kDigits, digest);
+}
+
 bool digest_fits(std::string_view previous, std::string_view line) {
   const std::string expected = chained_digest(previous, line);
   return !expected.empty() && line.ends_with("\"" + expected + "\"}");
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::text

@@ -8,28 +8,22 @@
 #include <string_view>
 #include <vector>
 
-#include "text/text_out.h"
-#include "games/ttr/text/kit.h"
 #include "core/digest.h"
+#include "text/outcomes.h"
+#include "text/record_line.h"
+#include "text/setup.h"
+#include "text/text_out.h"
 
-namespace roundhouse::codec {
-
-struct SeatName {
-  std::string name;
-  std::string bot;  // "" for a person
-};
-
-// What stands in the header beside the kit's own facts.
-struct RecordHead {
-  Options options;
-  std::vector<SeatName> seats;
-  std::string luck;         // the JSON object, e.g. {"kind":"seed","seed":"1"}
-  std::string assist = {};  // what the table helps its players with; "" is not written
-};
+namespace roundhouse::text {
 
 inline std::string seed_luck(u64 seed) {
   return "{\"kind\":\"seed\",\"seed\":\"" + std::to_string(seed) + "\"}";
 }
+
+inline std::string sealed_luck(std::string_view commitment) {
+  return "{\"kind\":\"sealed\",\"commitment\":\"" + std::string(commitment) + "\"}";
+}
+inline constexpr std::string_view kTapedLuck = "{\"kind\":\"taped\"}";
 
 // A game begun anew with the seed shows every hand, so a seat is not told it.
 inline std::string_view luck_told_to_a_seat(std::string_view luck) {
@@ -48,16 +42,17 @@ class RecordOut {
   void continue_from(std::string_view digest) { previous_ = digest; }
   std::string_view last_digest() const { return previous_; }
 
-  void header(const RecordHead& head);
+  // `luck` is a JSON object, e.g. that of seed_luck().
+  void header(const GameSetup& setup, std::string_view luck);
   void deal(std::span<const typename Kit::Event> events, const typename Kit::State& state) {
-    begin("deal");
+    begin(LineKind::deal);
     put_events(events);
     finish(state);
   }
   // Instead of a deal: a game that begins from a loaded position. A seat's record tells its view
   // instead.
   void position(const typename Kit::State& state) {
-    begin("position");
+    begin(LineKind::position);
     put_key(*out_, "position");
     if (viewer_)
       kit_->write(*out_, kit_->rules().view(state, *viewer_));
@@ -69,15 +64,15 @@ class RecordOut {
             std::span<const typename Kit::Event> events, const typename Kit::State& state);
   // In a stored log only: move `n` is taken back, and the next line follows the one before it.
   void undo(int n, Seat seat) {
-    begin("undo");
+    begin(LineKind::undo);
     put_member(*out_, "n", n);
     put_member(*out_, "seat", index(seat));
     end();
   }
-  void note(std::string_view note, std::optional<int> seat, std::string_view text);
+  void note(const Note& note);
   // `luck` is ,"secret":…,"nonces":… for sealed luck, else empty.
   void result(const typename Kit::Result& result, std::string_view luck = {}) {
-    begin("result");
+    begin(LineKind::result);
     *out_ += ',';
     kit_->write(*out_, result);
     *out_ += luck;
@@ -85,10 +80,10 @@ class RecordOut {
   }
 
  private:
-  void begin(std::string_view kind) {
+  void begin(LineKind kind) {
     start_ = out_->size();
     *out_ += "{\"kind\":";
-    put_id(*out_, kind);
+    put_id(*out_, name_of(kind));
   }
   void put_events(std::span<const typename Kit::Event> events) {
     put_key(*out_, "events");
@@ -122,9 +117,9 @@ class RecordOut {
 };
 
 template <class Kit>
-void RecordOut<Kit>::header(const RecordHead& head) {
+void RecordOut<Kit>::header(const GameSetup& setup, std::string_view luck) {
   std::string& out = *out_;
-  begin("header");
+  begin(LineKind::header);
   out += ",\"format\":\"roundhouse-record\",\"version\":1,\"rules\":";
   put_id(out, kit_->rules_version());
   put_key(out, "game");
@@ -134,7 +129,7 @@ void RecordOut<Kit>::header(const RecordHead& head) {
   put_key(out, "hash");
   put_id(out, kit_->board_hash());
   out += "},\"options\":{";
-  for (const auto& [name, value] : head.options) {
+  for (const auto& [name, value] : setup.options) {
     if (out.back() != '{') out += ',';
     put_string(out, name);
     out += ':';
@@ -142,21 +137,21 @@ void RecordOut<Kit>::header(const RecordHead& head) {
   }
   out += '}';
   put_key(out, "seats");
-  put_array(out, head.seats.size(), [&](std::size_t i) {
+  put_array(out, setup.seats.size(), [&](std::size_t i) {
     out += "{\"name\":";
-    put_string(out, head.seats[i].name);
-    if (!head.seats[i].bot.empty()) {
+    put_string(out, setup.seats[i].name);
+    if (!setup.seats[i].bot.empty()) {
       put_key(out, "bot");
-      put_string(out, head.seats[i].bot);
+      put_string(out, setup.seats[i].bot);
     }
     out += '}';
   });
-  if (!head.assist.empty()) {
+  if (!setup.assist.empty()) {
     put_key(out, "assist");
-    put_string(out, head.assist);
+    put_string(out, setup.assist);
   }
   put_key(out, "luck");
-  out += viewer_ ? luck_told_to_a_seat(head.luck) : std::string_view(head.luck);
+  out += viewer_ ? luck_told_to_a_seat(luck) : luck;
   put_key(out, "view");
   if (viewer_)
     put_number(out, index(*viewer_));
@@ -169,7 +164,7 @@ template <class Kit>
 void RecordOut<Kit>::move(int n, Seat seat, const typename Kit::Move& move,
                           std::span<const typename Kit::Event> events,
                           const typename Kit::State& state) {
-  begin("move");
+  begin(LineKind::move);
   put_member(*out_, "n", n);
   put_member(*out_, "seat", index(seat));
   put_key(*out_, "move");
@@ -185,15 +180,28 @@ void RecordOut<Kit>::move(int n, Seat seat, const typename Kit::Move& move,
 }
 
 template <class Kit>
-void RecordOut<Kit>::note(std::string_view note, std::optional<int> seat, std::string_view text) {
-  begin("note");
+void RecordOut<Kit>::note(const Note& note) {
+  begin(LineKind::note);
   put_key(*out_, "note");
-  put_string(*out_, note);
+  put_string(*out_, note.kind);
   put_key(*out_, "seat");
-  *out_ += seat ? std::to_string(*seat) : "null";
+  *out_ += note.seat ? std::to_string(*note.seat) : "null";
   put_key(*out_, "text");
-  put_string(*out_, text);
+  put_string(*out_, note.text);
   end();
 }
 
-}  // namespace roundhouse::codec
+// The line that `write(record)` writes, after the one that ends with this digest.
+template <class Kit, class Write>
+RecordLine line_of(const Kit& kit, LineKind kind, std::string_view previous, Write write,
+                   std::optional<Seat> viewer = {}) {
+  RecordLine line{kind, {}, {}};
+  RecordOut<Kit> record(kit, line.text, viewer);
+  record.continue_from(previous);
+  write(record);
+  line.text.pop_back();
+  line.digest = record.last_digest();
+  return line;
+}
+
+}  // namespace roundhouse::text

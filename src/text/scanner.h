@@ -9,7 +9,7 @@
 
 #include "text/parsed.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::text {
 
 class Scanner {
  public:
@@ -43,4 +43,4 @@ inline std::optional<int> small_number(std::string_view text) {
   return n;
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::text

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace roundhouse::cli {
+namespace roundhouse::text {
 
 TableWords::TableWords(const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
     : lang_(lang), paint_(paint) {
@@ -16,7 +16,7 @@ std::string TableWords::seats_of(SeatSet set) const {
   return joined(names);
 }
 
-std::string TableWords::in_language(const codec::Words& words) const {
+std::string TableWords::in_language(const Bilingual& words) const {
   return printable(lang_ == Lang::pl ? words.pl : words.en, 40);
 }
 
@@ -41,4 +41,4 @@ std::string_view paint_of(std::string_view id) {
 
 std::string times(const std::string& name, int n) { return name + " ×" + std::to_string(n); }
 
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::text

@@ -9,11 +9,11 @@
 
 #include "text/words.h"
 #include "text/words_text.h"
-#include "games/routes/text/map.h"
 #include "core/types.h"
-#include "play/game.h"
+#include "text/bilingual.h"
+#include "text/setup.h"
 
-namespace roundhouse::cli {
+namespace roundhouse::text {
 
 inline constexpr std::size_t kNameWidth = 16;  // of a seat
 
@@ -22,9 +22,9 @@ class TableWords {
   TableWords(const std::vector<SeatInfo>& seats, Lang lang, Paint paint);
 
   Lang lang() const { return lang_; }
-  std::string text(Say what) const { return std::string(cli::say(what, lang_)); }
+  std::string text(Say what) const { return std::string(text::say(what, lang_)); }
   std::string text(Say what, std::initializer_list<std::string> parts) const {
-    return cli::say(what, lang_, parts);
+    return text::say(what, lang_, parts);
   }
   // One of two sentences, its {0}, {1}, … filled in.
   std::string say(std::string_view en, std::string_view pl,
@@ -39,7 +39,7 @@ class TableWords {
 
   const std::string& seat(int i) const { return seats_[static_cast<std::size_t>(i)]; }
   std::string seats_of(SeatSet set) const;  // "Ann, Bob"
-  std::string in_language(const codec::Words& words) const;
+  std::string in_language(const Bilingual& words) const;
   // "label: item, item, …" over as many lines as it needs, or "label: none".
   std::string list(const std::string& label, const std::vector<std::string>& items) const;
   // A refusal with the rule it rests on.
@@ -55,4 +55,4 @@ class TableWords {
 std::string_view paint_of(std::string_view id);
 std::string times(const std::string& name, int n);  // "red ×3"
 
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::text

@@ -1,6 +1,6 @@
 #include "text/text_out.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::text {
 
 void put_string(std::string& out, std::string_view text) {
   out += '"';
@@ -25,4 +25,4 @@ void put_string(std::string& out, std::string_view text) {
   out += '"';
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::text

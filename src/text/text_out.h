@@ -8,7 +8,7 @@
 
 #include "core/types.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::text {
 
 inline void put_number(std::string& out, long long n) {
   char digits[24];
@@ -55,4 +55,4 @@ void put_array(std::string& out, std::size_t n, F f) {
   out += ']';
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::text

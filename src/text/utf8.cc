@@ -1,6 +1,6 @@
 #include "text/utf8.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::text {
 
 Utf8Char next_utf8(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
@@ -27,4 +27,4 @@ bool is_utf8(std::string_view text) {
   return true;
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::text

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace roundhouse::codec {
+namespace roundhouse::text {
 
 inline constexpr char32_t kBadUtf8 = 0xFFFF'FFFF;
 
@@ -19,4 +19,4 @@ Utf8Char next_utf8(std::string_view text);
 
 bool is_utf8(std::string_view text);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::text

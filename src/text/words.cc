@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdlib>
 
-namespace roundhouse::cli {
+namespace roundhouse::text {
 
 namespace {
 
@@ -301,4 +301,4 @@ std::string count_of(int n, Noun what, Lang lang) {
   return std::to_string(n) + " " + std::string(noun(n, what, lang));
 }
 
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::text

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace roundhouse::cli {
+namespace roundhouse::text {
 
 enum class Lang { en, pl };
 inline constexpr Lang kLanguages[] = {Lang::en, Lang::pl};
@@ -173,4 +173,4 @@ enum class Noun {
 std::string_view noun(int n, Noun noun, Lang lang);  // "karty"
 std::string count_of(int n, Noun noun, Lang lang);   // "2 karty"
 
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::text

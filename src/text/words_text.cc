@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace roundhouse::cli {
+namespace roundhouse::text {
 
 namespace {
 
@@ -261,4 +261,4 @@ std::string table(const std::vector<std::vector<std::string>>& rows, std::string
   return out;
 }
 
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::text

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace roundhouse::cli {
+namespace roundhouse::text {
 
 inline constexpr std::size_t kTextWidth = 80;
 
@@ -49,4 +49,4 @@ std::string wrapped(std::string_view text);
 // Rows of equal length under one another. A column is left-aligned where `left` has an 'l'.
 std::string table(const std::vector<std::vector<std::string>>& rows, std::string_view left);
 
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::text

@@ -136,7 +136,7 @@ std::string verdict(const Sprt& sprt, const std::vector<Block>& blocks, bool& de
 
 template <class Kit>
 void play_jobs(const Kit& kit, const ArenaOptions& options, const Tournament& tournament,
-               const codec::Options& set, const std::vector<Job>& jobs,
+               const text::Options& set, const std::vector<Job>& jobs,
                const std::optional<Sprt>& sprt, Ledger& ledger) {
   const auto lineups = tournament.lineups();
   const DealPlayer<Kit> player(kit, tournament, set);
@@ -247,8 +247,8 @@ int arena(const ArenaOptions& options) {
     throw UsageError{"--sprt is for one pair: give two bots and two players"};
   // Each bot once through the same checks as everywhere; then the seats.
   auto made = make_catalogue(options.game);
-  if (const auto* bad = std::get_if<std::string>(&made)) return fail(*bad);
-  const Catalogue& catalogue = std::get<Catalogue>(made);
+  if (!made) return fail(made.error());
+  const Catalogue& catalogue = *made;
   GameOptions seats = options.game;
   seats.players = tournament.players;
   GameSetup setup;
@@ -286,7 +286,7 @@ int arena(const ArenaOptions& options) {
         play_jobs(of_game, options, tournament, {setup.options.begin(), setup.options.end()}, jobs,
                   sprt, ledger);
       },
-      std::get<AnyKit>(kit));
+      *kit);
   bool decided = false;
   return finish(options, make_report(tournament, ledger.blocks(),
                                      sprt ? verdict(*sprt, ledger.blocks(), decided) : ""));

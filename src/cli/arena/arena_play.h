@@ -2,43 +2,26 @@
 // deck and the tickets lie in the same order whoever plays. Templates over a kit.
 #pragma once
 
+#include <array>
 #include <chrono>
 
-#include "games/bot.h"
+#include "core/bot.h"
 #include "cli/arena/arena_block.h"
-#include "cli/commands/tally.h"
+#include "core/named_luck.h"
 #include "text/record_out.h"
+#include "core/tally.h"
 #include "play/deadline.h"
+#include "play/play_out.h"
 
 namespace roundhouse::cli {
-
-// Every question has its own answer, fixed by the seed of the deal.
-struct DealLuck {
-  u64 seed;
-  static u32 answer(void* self, const Question& q) {
-    const u64 name =
-        static_cast<u64>(q.purpose) << 32 | static_cast<u64>(q.shuffle) << 16 | q.index;
-    return Generator(stream_seed(static_cast<DealLuck*>(self)->seed, name)).below(q.n);
-  }
-  Chance chance() { return Chance::hooked(answer, this); }
-};
-
-inline void add_sources(const ttr::SeatResult& result, Showing& s) {
-  s.routes = result.routes;
-  s.tickets = result.tickets;
-  s.failed = result.failed;
-  s.bonus = result.bonus;
-  s.done = result.done;
-}
-template <class Other>
-void add_sources(const Other&, Showing&) {}
 
 template <class Kit>
 class DealPlayer {
  public:
-  DealPlayer(const Kit& kit, const Tournament& tournament, const codec::Options& options)
+  DealPlayer(const Kit& kit, const Tournament& tournament, const text::Options& options)
       : kit_(kit), tournament_(tournament), options_(options) {
-    for (const std::string& bot : tournament.bots) players_.push_back(*bots::find_bot(bot));
+    for (const std::string& bot : tournament.bots)
+      players_.push_back(*find_player(Kit::Family::bots(), bot));
   }
 
   Block play(int number, const std::vector<int>& lineup, long deal, std::string* records) const {
@@ -54,69 +37,88 @@ class DealPlayer {
   }
   const std::string& name(int bot) const { return tournament_.bots[static_cast<std::size_t>(bot)]; }
 
+  // What each player of the lineup does in one game.
+  class Observer {
+   public:
+    Observer(const DealPlayer& deal, int rotation, std::array<Showing, kMaxSeats>& showings)
+        : deal_(deal), rotation_(rotation), showings_(showings) {}
+
+    void deciding(const typename Kit::State& state, Seat seat) {
+      Showing& s = at(index(seat));
+      ++s.decisions;
+      s.turns += Kit::Family::begins_turn(state, seat != before_);
+      before_ = seat;
+    }
+    void ended(const auto&, const typename Kit::Result& result, int decisions) {
+      const Tally end = Kit::Family::tally(result, decisions);
+      for (int i = 0; i < end.seats; ++i) {
+        Showing& s = at(i);
+        const Sources from = Kit::Family::sources(result, i);
+        s.routes = from.routes;
+        s.tickets = from.tickets;
+        s.failed = from.failed;
+        s.bonus = from.bonus;
+        s.done = from.done;
+        s.score = end.score[i];
+        s.share = end.winners.has(seat_at(i)) ? kWhole / end.winners.count() : 0;
+        s.micros /= 1000;
+      }
+    }
+
+   private:
+    Showing& at(int seat) {
+      return showings_[static_cast<std::size_t>(deal_.player_at(seat, rotation_))];
+    }
+    const DealPlayer& deal_;
+    int rotation_;
+    std::array<Showing, kMaxSeats>& showings_;
+    Seat before_ = kNobody;
+  };
+
   void play_game(const std::vector<int>& lineup, long deal, int rotation, Block& block,
                  std::string* text) const {
     using Clock = std::chrono::steady_clock;
-    const auto& rules = kit_.rules();
-    DealLuck luck{stream_seed(tournament_.seed, static_cast<u64>(deal))};
+    NamedLuck luck(stream_seed(tournament_.seed, static_cast<u64>(deal)));
     Chance chance = luck.chance();
-    auto events = text == nullptr ? Kit::Events::off() : typename Kit::Events();
-    std::string unused;
-    codec::RecordOut<Kit> record(kit_, text == nullptr ? unused : *text);
-    auto state = rules.deal(kit_.seats(), chance, events);
-    if (text != nullptr) {
-      record.header(head(lineup, rotation));
-      record.deal(events.all(), state);
-    }
     auto& showings = block.game[static_cast<std::size_t>(rotation)];
-    Seat before = kNobody;
-    int n = 0;
-    for (SeatSet acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state)) {
-      const Seat seat = acting.lowest();
+    const auto choose = [&](const typename Kit::State& state, Seat seat, int n) {
       const auto p = static_cast<std::size_t>(player_at(index(seat), rotation));
-      const bots::Player& player = players_[static_cast<std::size_t>(lineup[p])];
-      const auto view = rules.view(state, seat);
+      const auto& player = players_[static_cast<std::size_t>(lineup[p])];
+      const auto view = kit_.rules().view(state, seat);
       // Each decision has luck of its own: what others do before does not change it.
-      Chance own = Chance::seeded(stream_seed(luck.seed, 1000u * static_cast<u64>(n) + p + 1));
+      Chance own = Chance::seeded(stream_seed(luck.seed(), 1000u * static_cast<u64>(n) + p + 1));
       const Deadline deadline(player.budget);
       const auto start = Clock::now();
-      const auto move = bots::choose(player, rules, view, own, deadline.stop());
-      Showing& s = showings[p];
-      s.micros +=
+      const auto move = player.choose(kit_.rules(), view, own, deadline.stop());
+      showings[p].micros +=
           std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - start).count();
-      ++s.decisions;
-      s.turns += begins_turn(state, seat != before);
-      before = seat;
-      events.clear();
-      rules.apply(state, seat, move, chance, events);
-      ++n;
-      if (text != nullptr) record.move(n, seat, move, events.all(), state);
+      return move;
+    };
+    Observer observer(*this, rotation, showings);
+    if (text == nullptr) {
+      auto events = Kit::Events::off();
+      return play_out(kit_, chance, events, choose, observer);
     }
-    const auto result = rules.result(state);
-    if (text != nullptr) record.result(result);
-    const Tally end = tally(result, n);
-    for (int i = 0; i < end.seats; ++i) {
-      Showing& s = showings[static_cast<std::size_t>(player_at(i, rotation))];
-      if constexpr (requires { result.seat[i]; }) add_sources(result.seat[i], s);
-      s.score = end.score[i];
-      s.share = end.winners.has(seat_at(i)) ? kWhole / end.winners.count() : 0;
-      s.micros /= 1000;
-    }
+    typename Kit::Events events;
+    text::RecordOut<Kit> record(kit_, *text);
+    record.header(setup(lineup, rotation), text::kTapedLuck);
+    Recorder recorder(record);
+    play_out(kit_, chance, events, choose, recorder, observer);
   }
 
-  codec::RecordHead head(const std::vector<int>& lineup, int rotation) const {
-    codec::RecordHead head{options_, {}, "{\"kind\":\"taped\"}"};
+  GameSetup setup(const std::vector<int>& lineup, int rotation) const {
+    GameSetup setup{.game = {}, .seats = {}, .options = options_, .board = {}};
     for (int seat = 0; seat < tournament_.players; ++seat) {
       const std::string& bot = name(lineup[static_cast<std::size_t>(player_at(seat, rotation))]);
-      head.seats.push_back({bot, bot});
+      setup.seats.push_back({bot, bot});
     }
-    return head;
+    return setup;
   }
 
   const Kit& kit_;
   const Tournament& tournament_;
-  codec::Options options_;
-  std::vector<bots::Player> players_;
+  text::Options options_;
+  std::vector<Player<typename Kit::Rules>> players_;
 };
 
 }  // namespace roundhouse::cli

@@ -13,7 +13,7 @@ namespace {
 
 std::string quoted(std::string_view text) {
   std::string out;
-  codec::put_string(out, text);
+  text::put_string(out, text);
   return out;
 }
 

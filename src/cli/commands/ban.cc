@@ -24,10 +24,10 @@ int list(StoreDesk& desk, bool json) {
       continue;
     }
     out += out.empty() ? "{\"kind\":" : ",{\"kind\":";
-    codec::put_string(out, ban.kind);
-    codec::put_key(out, "who");
-    codec::put_string(out, ban.who);
-    codec::put_member(out, "since", ban.since);
+    text::put_string(out, ban.kind);
+    text::put_key(out, "who");
+    text::put_string(out, ban.who);
+    text::put_member(out, "since", ban.since);
     out += '}';
   }
   if (json) fmt::print("[{}]\n", out);

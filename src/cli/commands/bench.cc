@@ -16,8 +16,13 @@ namespace roundhouse::cli {
 
 namespace {
 
-constexpr std::size_t kLargestState =
-    std::max({sizeof(ttr::State), sizeof(ttr::ghost::State), sizeof(signal::State)});
+std::size_t largest_state() {
+  std::size_t largest = 0;
+  Families::each([&]<class Family>() {
+    largest = std::max(largest, sizeof(typename Family::Kit::State));
+  });
+  return largest;
+}
 
 struct Run {
   std::string_view label, game, bots;
@@ -69,7 +74,7 @@ Totals run(const Run& r, int threads, const std::string& records = {}) {
   const GameSetup setup = make_setup(options.game, catalogue);
   const std::atomic<bool> stop{false};
   Totals totals;
-  play_games(std::get<AnyKit>(catalogue.kit(setup)), setup, options, stop, totals);
+  play_games(*catalogue.kit(setup), setup, options, stop, totals);
   return totals;
 }
 
@@ -109,12 +114,12 @@ int bench(bool json, bool signature_only) {
     return kFine;
   }
   std::string text = fmt::format("{{\"signature\":\"{:016x}\",\"machine\":", number);
-  codec::put_string(text, machine());
+  text::put_string(text, machine());
   text += fmt::format(",\"cores\":{},\"state_bytes\":{},\"games\":{{",
-                      std::thread::hardware_concurrency(), kLargestState);
+                      std::thread::hardware_concurrency(), largest_state());
   if (!json)
     fmt::print("signature {:016x}\nmachine   {}, {} cores\nstate     {} bytes, the largest\n",
-               number, machine(), std::thread::hardware_concurrency(), kLargestState);
+               number, machine(), std::thread::hardware_concurrency(), largest_state());
   double one = 0;
   for (const Run& r : kSpeed) {
     const Totals t = run(r, 1);

@@ -3,10 +3,10 @@
 #include <iostream>
 #include <memory>
 
-#include "games/bot.h"
 #include "cli/commands/usage.h"
 #include "play/catalogue.h"
 #include "play/reply.h"
+#include "server/base/board_folder.h"
 
 namespace roundhouse::cli {
 
@@ -20,8 +20,8 @@ class Engine {
 
   void handle(std::string_view text) {
     const auto parsed = parse_request(text);
-    if (const auto* bad = std::get_if<BadRequest>(&parsed)) return say(error_message(*bad));
-    const auto& request = std::get<Request>(parsed);
+    if (!parsed) return say(error_message(parsed.error()));
+    const auto& request = *parsed;
     id_ = request.id;
     std::visit([&](const auto& ask) { answer(ask); }, request.ask);
     out_.flush();
@@ -83,7 +83,7 @@ class Engine {
     if (!prompt)
       return game_->over() ? error("game-over", "the game is over")
                            : error("not-your-turn", "this seat is not to act");
-    say(hint_message(id_, *prompt, game_->hint(seat, bots::advisor_of(game_->setup().game))()));
+    say(hint_message(id_, *prompt, game_->hint(seat, advisor_of(game_->setup().game))()));
   }
   void answer(const AskView& ask) {
     if (!has_game() || (ask.who.seat && !has_seat(ask.who))) return;
@@ -113,9 +113,9 @@ class Engine {
     return fine;
   }
 
-  void start(Or<std::unique_ptr<Game>> made, std::string_view code) {
-    if (const auto* why = std::get_if<std::string>(&made)) return error(code, *why);
-    game_ = std::move(std::get<std::unique_ptr<Game>>(made));
+  void start(Expected<std::unique_ptr<Game>> made, std::string_view code) {
+    if (!made) return error(code, made.error());
+    game_ = std::move(*made);
     own_seat_ = {};
     for (int i = game_->seats() - 1; i >= 0; --i)
       if (game_->setup().seats[static_cast<std::size_t>(i)].bot.empty()) own_seat_ = i;
@@ -127,8 +127,8 @@ class Engine {
   // Tells the step as the mover sees it; a bot's as the caller's first seat sees it.
   bool play(int seat, std::string_view move, const RequestId& id) {
     const auto prepared = game_->prepare(seat, move);
-    if (const auto* refusal = std::get_if<Refusal>(&prepared)) {
-      say(reject_message(id, *refusal, game_->prompt(seat)));
+    if (!prepared) {
+      say(reject_message(id, prepared.error(), game_->prompt(seat)));
       return false;
     }
     game_->commit();
@@ -161,7 +161,7 @@ class Engine {
 int engine(const std::string& boards_folder) {
   Catalogue catalogue;
   if (!boards_folder.empty())
-    for (const std::string& problem : catalogue.add_folder(boards_folder)) return fail(problem);
+    for (const std::string& problem : add_board_folder(catalogue, boards_folder)) return fail(problem);
   Engine engine(catalogue, std::cout);
   for (std::string line; std::getline(std::cin, line);)
     if (!line.empty()) engine.handle(line);

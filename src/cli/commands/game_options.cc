@@ -4,7 +4,6 @@
 #include <fstream>
 #include <sstream>
 
-#include "games/bot.h"
 #include "cli/commands/usage.h"
 
 namespace roundhouse::cli {
@@ -21,11 +20,11 @@ std::vector<std::string> split(const std::string& text, char at) {
 }  // namespace
 
 void check_bot(const std::string& bot, const std::string& game) {
-  const std::string why = bots::why_not(bot, game);
+  const std::string why = why_no_bot(bot, game);
   if (why.empty()) return;
   const std::string name = bot.substr(0, bot.find(':'));
-  if (bots::plays(name, game)) throw UsageError{why};  // its budget is wrong
-  const auto known = bots::bots_of(game);
+  if (plays(name, game)) throw UsageError{why};  // its budget is wrong
+  const auto known = bots_of(game);
   throw UsageError{"there is no bot \"" + name + "\" for " + game +
                    did_you_mean(name, {known.begin(), known.end()})};
 }
@@ -45,7 +44,7 @@ std::optional<std::string> add_board_file(Catalogue& catalogue, const std::strin
   return catalogue.add_board(text, file);
 }
 
-std::variant<Catalogue, std::string> make_catalogue(const GameOptions& options) {
+Expected<Catalogue> make_catalogue(const GameOptions& options) {
   Catalogue catalogue;
   if (options.board_file.empty()) return catalogue;
   if (const auto bad = add_board_file(catalogue, options.board_file)) return *bad;
@@ -79,7 +78,7 @@ GameSetup make_setup(const GameOptions& options, const Catalogue& catalogue) {
   }
   if (!options.board_file.empty()) setup.board = catalogue.newest_board();
   const auto kit = catalogue.kit(setup);
-  if (const auto* why = std::get_if<std::string>(&kit)) throw UsageError{*why};
+  if (!kit) throw UsageError{kit.error()};
   return setup;
 }
 

@@ -21,7 +21,7 @@ struct GameOptions {
 std::optional<std::string> add_board_file(Catalogue& catalogue, const std::string& file);
 // The catalogue with the boards asked for added. Throws UsageError; a bad board file is a
 // std::string (exit 1).
-std::variant<Catalogue, std::string> make_catalogue(const GameOptions& options);
+Expected<Catalogue> make_catalogue(const GameOptions& options);
 // The setup, every mistake named with a hint (UsageError).
 GameSetup make_setup(const GameOptions& options, const Catalogue& catalogue);
 // A bot of this game with a budget that is one, or a UsageError that says what is wrong.

@@ -5,7 +5,7 @@
 #include <fstream>
 
 #include "cli/commands/game_options.h"
-#include "cli/terminal/position_text.h"
+#include "cli/commands/record_file.h"
 #include "cli/commands/usage.h"
 #include "play/verify.h"
 
@@ -56,27 +56,13 @@ int show(const ShowOptions& options) {
   GameOptions game_options;
   game_options.board_file = options.board_file;
   auto made = make_catalogue(game_options);
-  if (const auto* bad = std::get_if<std::string>(&made)) return fail(*bad);
-  std::ifstream in(options.file, std::ios::binary);
-  if (!in) return fail("cannot read " + options.file);
-  std::string header, deal, line;
-  if (!std::getline(in, header) || !std::getline(in, deal))
-    return fail(options.file + " line 1: the record has no deal");
-  auto opened = std::get<Catalogue>(made).taped(header, deal);
-  if (const auto* why = std::get_if<std::string>(&opened)) return fail(options.file + ": " + *why);
-  Game& game = *std::get<std::unique_ptr<Game>>(opened);
+  if (!made) return fail(made.error());
+  auto opened = open_record_at(*made, options.file, options.at);
+  if (!opened) return fail(opened.error());
+  const Game& game = **opened;
   if (options.seat >= game.seats())
     throw UsageError{"seats are 0 to " + std::to_string(game.seats() - 1) + " here, not " +
                      std::to_string(options.seat)};
-  for (long number = 3; (options.at < 0 || game.version() < options.at) && std::getline(in, line);
-       ++number) {
-    if (line.starts_with("{\"kind\":\"header\"")) break;
-    if (const auto why = game.follow(line))
-      return fail(fmt::format("{} line {}: {}", options.file, number, *why));
-  }
-  if (options.at > game.version())
-    throw UsageError{
-        fmt::format("--at {} is past the end: the game has {} moves", options.at, game.version())};
   if (options.json)
     fmt::print("{}\n",
                options.seat < 0 && !options.spectator
@@ -86,11 +72,11 @@ int show(const ShowOptions& options) {
                                                                  : std::optional(options.seat)) +
                          "}");
   else
-    fmt::print("{}", describe(game, std::get<Catalogue>(made),
-                              options.spectator  ? Viewer::spectator()
-                              : options.seat < 0 ? Viewer::everything()
-                                                 : Viewer::at(options.seat),
-                              options.lang));
+    fmt::print("{}", game.describe(options.spectator  ? Viewer::spectator()
+                                   : options.seat < 0 ? Viewer::everything()
+                                                      : Viewer::at(options.seat),
+                                   text::find_lang(options.lang).value_or(text::Lang::en),
+                                   text::Paint::for_stdout()));
   return kFine;
 }
 

@@ -12,12 +12,12 @@
 #include <mutex>
 #include <thread>
 
-#include "games/bot.h"
 #include "cli/commands/progress.h"
 #include "cli/commands/usage.h"
 #include "text/record_out.h"
 #include "core/digest.h"
 #include "play/deadline.h"
+#include "play/play_out.h"
 
 namespace roundhouse::cli {
 
@@ -26,84 +26,84 @@ namespace {
 std::atomic<bool> interrupted{false};
 void on_interrupt(int) { interrupted = true; }
 
+// Counts a game's turns and what came of them.
+template <class Kit>
+class Counter {
+ public:
+  using Family = typename Kit::Family;
+  Counter(Totals& totals, typename Family::Totals& more) : totals_(totals), more_(more) {}
+
+  void deciding(const typename Kit::State& state, Seat seat) {
+    deeds_[index(seat)].turns += Family::begins_turn(state, seat != before_);
+    before_ = seat;
+  }
+  void moved(int, Seat, const auto&, auto events, const auto&) { more_.watch(events); }
+  void ended(const typename Kit::State& state, const typename Kit::Result& result, int decisions) {
+    more_.finish(result);
+    Family::count_deeds(state, result, deeds_);
+    totals_.add(Family::tally(result, decisions), deeds_, decisions);
+  }
+
+ private:
+  Totals& totals_;
+  typename Family::Totals& more_;
+  Deeds deeds_[kMaxSeats];
+  Seat before_ = kNobody;
+};
+
 // One thread's tools: bots by seat, and a record when one is wanted.
 template <class Kit>
 class Worker {
  public:
   using Rules = typename Kit::Rules;
   using State = typename Kit::State;
-  using Move = typename Kit::Move;
-  using Events = typename Kit::Events;
+  using Family = typename Kit::Family;
 
   Worker(const Kit& kit, const GameSetup& setup, const SimulateOptions& options)
       : kit_(kit), setup_(setup), seed_(options.seed), losses_(options.losses) {
-    for (std::size_t i = 0; i < setup.seats.size(); ++i)
-      bots_[i] = *bots::find_bot(setup.seats[i].bot);
+    for (const SeatInfo& seat : setup.seats)
+      bots_.push_back(*find_player(Family::bots(), seat.bot));
   }
 
+  // A family that counts more by events wants to see them only where that was asked for.
   void play(long game, std::string* record, Totals& totals) {
     const u64 seed = stream_seed(seed_, static_cast<u64>(game));
-    if (record == nullptr) {
-      Events events(losses_ && std::is_same_v<typename Kit::Rules, signal::Rules>);
-      run(seed, events, nullptr, totals);
-    } else {
-      Events events;
-      codec::RecordOut<Kit> out(kit_, *record);
-      run(seed, events, &out, totals);
-    }
-  }
-
- private:
-  void run(u64 seed, Events& events, codec::RecordOut<Kit>* record, Totals& totals) {
-    const Rules& rules = kit_.rules();
     Chance chance = Chance::seeded(seed);
     Chance luck = Chance::seeded(stream_seed(seed, 1));
-    State state = rules.deal(kit_.seats(), chance, events);
-    if (record != nullptr) {
-      record->header(head(seed));
-      record->deal(events.all(), state);
+    const auto choose = [&](const State& state, Seat seat, int) {
+      return chosen(state, seat, luck);
+    };
+    Counter<Kit> counter(totals, more_);
+    if (record == nullptr) {
+      constexpr bool kWatches = !std::is_same_v<typename Family::Totals, NoTotals>;
+      typename Kit::Events events(losses_ && kWatches);
+      play_out(kit_, chance, events, choose, counter);
+      return;
     }
-    Deeds deeds[kMaxSeats];
-    Seat before = kNobody;
-    int n = 0;
-    for (SeatSet acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state)) {
-      const Seat seat = acting.lowest();
-      const Move move = choose(rules, state, seat, luck);
-      deeds[index(seat)].turns += begins_turn(state, seat != before);
-      before = seat;
-      events.clear();
-      rules.apply(state, seat, move, chance, events);
-      ++n;
-      if (record != nullptr) record->move(n, seat, move, events.all(), state);
-      totals.team.watch(events.all());
-    }
-    const auto result = rules.result(state);
-    if (record != nullptr) record->result(result);
-    totals.team.finish(result);
-    count_deeds(state, result, deeds);
-    totals.add(tally(result, n), deeds, n);
+    typename Kit::Events events;
+    text::RecordOut<Kit> out(kit_, *record);
+    out.header(setup_, text::seed_luck(seed));
+    Recorder recorder(out);
+    play_out(kit_, chance, events, choose, recorder, counter);
   }
+  const typename Family::Totals& more() const { return more_; }
 
+ private:
   // `random` needs no copy of the view: sampling reads the public part and the seat's own alone.
-  Move choose(const Rules& rules, const State& state, Seat seat, Chance& luck) const {
-    const bots::Player& player = bots_[index(seat)];
-    if (player.bot == bots::Bot::random) return rules.sample(state, seat, luck);
+  typename Kit::Move chosen(const State& state, Seat seat, Chance& luck) const {
+    const Rules& rules = kit_.rules();
+    const Player<Rules>& player = bots_[static_cast<std::size_t>(index(seat))];
+    if (player.is_random()) return rules.sample(state, seat, luck);
     const Deadline deadline(player.budget);
-    return bots::choose(player, rules, rules.view(state, seat), luck, deadline.stop());
-  }
-
-  codec::RecordHead head(u64 seed) const {
-    codec::RecordHead head{
-        {setup_.options.begin(), setup_.options.end()}, {}, codec::seed_luck(seed)};
-    for (const SeatInfo& seat : setup_.seats) head.seats.push_back({seat.name, seat.bot});
-    return head;
+    return player.choose(rules, rules.view(state, seat), luck, deadline.stop());
   }
 
   const Kit& kit_;
   const GameSetup& setup_;
   std::uint64_t seed_;
   bool losses_;
-  bots::Player bots_[kMaxSeats] = {};
+  std::vector<Player<Rules>> bots_;
+  typename Family::Totals more_ = {};
 };
 
 // Blocks of records arrive in any order and leave in theirs.
@@ -170,7 +170,6 @@ void Totals::add(const Totals& o) {
   stalls += o.stalls;
   shared += o.shared;
   signature += o.signature;
-  team.add(o.team);
   for (int i = 0; i < kMaxSeats; ++i) {
     points[i] += o.points[i];
     wins[i] += o.wins[i];
@@ -194,6 +193,7 @@ std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOpti
   const std::clock_t cpu_start = std::clock();
   std::atomic<long> next{0}, done{0};
   std::mutex mutex;
+  typename Kit::Family::Totals more = {};
 
   // Blocks are taken in order, and a taken block is finished, so what was played is always games 0
   // … n-1.
@@ -211,6 +211,7 @@ std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOpti
     }
     const std::lock_guard lock(mutex);
     totals.add(own);
+    more.add(worker.more());
   };
   std::vector<std::thread> threads;
   std::condition_variable finished;
@@ -231,6 +232,11 @@ std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOpti
   for (std::thread& thread : threads) thread.join();
   totals.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   totals.cpu_seconds = static_cast<double>(std::clock() - cpu_start) / CLOCKS_PER_SEC;
+  totals.team = Kit::Family::kTeam;
+  if constexpr (requires { as_json(more); }) {
+    totals.more_json = as_json(more);
+    totals.more_text = as_text(more);
+  }
   if (file.finish()) return {};
   file.abandon();
   return "writing " + options.records + " failed (is the disk full?)";
@@ -287,7 +293,7 @@ std::string seats_json(const GameSetup& setup, const Totals& t, double games) {
     Sums sums;
     sums.add(t, i);
     out += fmt::format("{}{{\"bot\":\"{}\",{}}}", i == 0 ? "" : ",", setup.seats[i].bot,
-                       means(sums, games, t.team.games > 0));
+                       means(sums, games, t.team));
   }
   return out;
 }
@@ -298,7 +304,7 @@ std::string bots_json(const GameSetup& setup, const Totals& t, double games) {
   std::string out;
   for (const auto& [name, sums] : by_bot)
     out += fmt::format("{}\"{}\":{{\"seats\":{},{}}}", out.empty() ? "" : ",", name, sums.seats,
-                       means(sums, games, t.team.games > 0));
+                       means(sums, games, t.team));
   return out;
 }
 
@@ -323,11 +329,11 @@ std::string as_json(const GameSetup& setup, const SimulateOptions& options, cons
       rate(t.decisions, t.seconds), rate(t.games, t.cpu_seconds), rate(t.decisions, t.cpu_seconds),
       static_cast<double>(t.decisions) / games, static_cast<double>(all_turns(t)) / games, t.stalls,
       t.shared, t.signature, cut_short ? "true" : "false", seats_json(setup, t, games),
-      bots_json(setup, t, games), t.team.games == 0 ? "null" : as_json(t.team));
+      bots_json(setup, t, games), t.more_json.empty() ? "null" : t.more_json);
 }
 
 void print_seats(const GameSetup& setup, const Totals& t, double games) {
-  const bool team = t.team.games > 0;
+  const bool team = t.team;
   const auto mean = [&](long sum) { return static_cast<double>(sum) / games; };
   fmt::print("seat  bot        mean score      wins            turns{}\n",
              team ? "" : "  routes  tickets  done");
@@ -353,11 +359,11 @@ void print_text(const GameSetup& setup, const Totals& t, bool cut_short) {
       rate(t.games, t.seconds), rate(t.games, t.cpu_seconds), rate(t.decisions, t.seconds),
       static_cast<double>(t.decisions) / games, static_cast<double>(all_turns(t)) / games);
   print_seats(setup, t, games);
-  if (t.team.games > 0) fmt::print("{}", as_text(t.team));
-  if (t.shared > 0 && t.team.games == 0)
+  fmt::print("{}", t.more_text);
+  if (t.shared > 0 && !t.team)
     fmt::print("{} victories were shared and count for each winner\n", t.shared);
   if (t.stalls > 0)
-    fmt::print("{} games ended in a stall: nobody could draw or claim any more (T22, G22)\n",
+    fmt::print("{} games ended in a stall: nobody could do anything any more\n",
                t.stalls);
 }
 
@@ -365,14 +371,14 @@ void print_text(const GameSetup& setup, const Totals& t, bool cut_short) {
 
 int simulate(const SimulateOptions& options) {
   auto made = make_catalogue(options.game);
-  if (const auto* bad = std::get_if<std::string>(&made)) return fail(*bad);
-  const Catalogue& catalogue = std::get<Catalogue>(made);
+  if (!made) return fail(made.error());
+  const Catalogue& catalogue = *made;
   const GameSetup setup = make_setup(options.game, catalogue);
   const auto kit = catalogue.kit(setup);
   std::signal(SIGINT, on_interrupt);
   Totals totals;
   const std::string problem =
-      play_games(std::get<AnyKit>(kit), setup, options, interrupted, totals);
+      play_games(*kit, setup, options, interrupted, totals);
   if (!problem.empty()) return fail(problem);
   const bool cut_short = totals.games < options.games;
   if (options.json)

@@ -6,8 +6,7 @@
 #include <string>
 
 #include "cli/commands/game_options.h"
-#include "cli/commands/tally.h"
-#include "cli/commands/team_totals.h"
+#include "core/tally.h"
 
 namespace roundhouse::cli {
 
@@ -28,7 +27,8 @@ struct Totals {
   long tickets[kMaxSeats] = {}, tickets_done[kMaxSeats] = {};
   unsigned long long signature = 0;     // changes when any result changes
   double seconds = 0, cpu_seconds = 0;  // by the clock on the wall; by that of all processors
-  TeamTotals team;
+  bool team = false;             // all win or lose together
+  std::string more_text, more_json;  // what this family counts besides
 
   void add(const Tally& game, const Deeds* by_seat, int decisions);
   void add(const Totals& other);

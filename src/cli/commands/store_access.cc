@@ -22,7 +22,7 @@ std::optional<std::string> the_one(server::Stored<std::vector<std::string>> foun
 
 std::string legible(std::string_view text) {
   constexpr std::size_t kMost = 200;
-  if (text.size() > kMost || !codec::is_utf8(text)) return "(unreadable)";
+  if (text.size() > kMost || !text::is_utf8(text)) return "(unreadable)";
   std::string out(text);
   for (char& c : out)
     if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = '?';

@@ -20,16 +20,16 @@ using server::StoreDesk;
 inline std::unique_ptr<StoreDesk> open_desk(const std::filesystem::path& data,
                                             StoreDesk::Use use = StoreDesk::Use::read) {
   auto opened = StoreDesk::open(data, use);
-  if (auto* desk = std::get_if<std::unique_ptr<StoreDesk>>(&opened)) return std::move(*desk);
-  fail(std::get<server::StoreError>(opened).text);
+  if (opened) return *std::move(opened);
+  fail(opened.error().text);
   return nullptr;
 }
 
 // What was read; nullopt: the person has been told.
 template <class T>
 std::optional<T> got(server::Stored<T> stored) {
-  if (auto* value = std::get_if<T>(&stored)) return std::move(*value);
-  fail(std::get<server::StoreError>(stored).text);
+  if (stored) return *std::move(stored);
+  fail(stored.error().text);
   return std::nullopt;
 }
 

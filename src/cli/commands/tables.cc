@@ -11,6 +11,7 @@
 
 #include "cli/commands/store_access.h"
 #include "text/text_out.h"
+#include "server/base/board_folder.h"
 #include "server/rooms/table_check.h"
 #include "play/catalogue.h"
 #include "play/verify.h"
@@ -27,14 +28,14 @@ constexpr std::size_t kShortGuest = 12;  // digits: enough to ban one, too few t
 std::string_view name_of(Phase phase) { return kPhases[static_cast<std::size_t>(phase)]; }
 
 void put_text(std::string& out, std::string_view name, std::string_view text) {
-  codec::put_key(out, name);
-  codec::put_string(out, text);
+  text::put_key(out, name);
+  text::put_string(out, text);
 }
 
 Catalogue catalogue_of(const TablesOptions& where) {
   Catalogue catalogue;
   const auto folder = where.boards.empty() ? where.data / "boards" : where.boards;
-  for (const std::string& problem : catalogue.add_folder(folder)) fail(problem);
+  for (const std::string& problem : add_board_folder(catalogue, folder)) fail(problem);
   return catalogue;
 }
 
@@ -60,18 +61,18 @@ bool is_asked_for(const ListedTable& table, const ListOptions& which) {
 
 std::string json_of(const ListedTable& table) {
   std::string out = "{\"id\":";
-  codec::put_string(out, legible(table.summary.id));
+  text::put_string(out, legible(table.summary.id));
   if (!table.damage.empty()) {
     put_text(out, "damaged", table.damage);
     return out + '}';
   }
   put_text(out, "game", table.summary.game);
   put_text(out, "phase", name_of(table.summary.phase));
-  codec::put_member(out, "touched", table.summary.touched);
-  codec::put_member(out, "lines", table.lines);
-  codec::put_key(out, "seats");
-  codec::put_array(out, table.summary.names.size(),
-                   [&](std::size_t i) { codec::put_string(out, table.summary.names[i]); });
+  text::put_member(out, "touched", table.summary.touched);
+  text::put_member(out, "lines", table.lines);
+  text::put_key(out, "seats");
+  text::put_array(out, table.summary.names.size(),
+                   [&](std::size_t i) { text::put_string(out, table.summary.names[i]); });
   return out + '}';
 }
 
@@ -98,11 +99,11 @@ std::string line_of(const SeatHead& seat, int n) {
 
 std::string json_of(const SeatHead& seat) {
   std::string out = "{\"name\":";
-  codec::put_string(out, seat.name);
+  text::put_string(out, seat.name);
   if (!seat.bot.empty()) put_text(out, "bot", seat.bot);
   if (!seat.stand_in.empty()) put_text(out, "stand_in", seat.stand_in);
   if (!seat.guest.empty()) put_text(out, "guest", seat.guest.substr(0, kShortGuest));
-  codec::put_key(out, "free");
+  text::put_key(out, "free");
   out += seat.is_taken() ? "false" : "true";
   return out + '}';
 }
@@ -110,19 +111,19 @@ std::string json_of(const SeatHead& seat) {
 void print_json(const StoredTable& table) {
   const TableHead& head = table.head;
   std::string out = "{\"id\":";
-  codec::put_string(out, head.id);
+  text::put_string(out, head.id);
   put_text(out, "game", head.game);
   put_text(out, "board", head.board);
   put_text(out, "phase", name_of(head.phase));
-  codec::put_key(out, "public");
+  text::put_key(out, "public");
   out += head.is_public ? "true" : "false";
-  codec::put_member(out, "host", head.host);
-  codec::put_member(out, "clock", head.clock);
+  text::put_member(out, "host", head.host);
+  text::put_member(out, "clock", head.clock);
   put_text(out, "next", head.next);
-  codec::put_member(out, "lines", static_cast<long long>(table.lines.size()));
-  codec::put_member(out, "said", static_cast<long long>(table.said.size()));
-  codec::put_key(out, "seats");
-  codec::put_array(out, head.seats.size(), [&](std::size_t i) { out += json_of(head.seats[i]); });
+  text::put_member(out, "lines", static_cast<long long>(table.lines.size()));
+  text::put_member(out, "said", static_cast<long long>(table.said.size()));
+  text::put_key(out, "seats");
+  text::put_array(out, head.seats.size(), [&](std::size_t i) { out += json_of(head.seats[i]); });
   fmt::print("{}}}\n", out);
 }
 
@@ -145,7 +146,7 @@ void print_text(const StoredTable& table) {
 
 // Where it is damaged; "": nowhere.
 std::string damage_of(const Catalogue& catalogue, const Loaded& loaded) {
-  if (const auto* error = std::get_if<StoreError>(&loaded)) return error->text;
+  if (const auto* error = std::get_if<server::StoreError>(&loaded)) return error->text;
   if (const auto* damaged = std::get_if<Damaged>(&loaded)) return damaged->where;
   const auto* table = std::get_if<StoredTable>(&loaded);
   if (!table) return "";  // deleted meanwhile
@@ -165,15 +166,15 @@ int report(const TablesOptions& where, std::size_t checked, const std::vector<Fo
            const std::vector<std::string>& problems) {
   if (where.json) {
     std::string out = fmt::format("{{\"checked\":{},\"damaged\":", checked);
-    codec::put_array(out, damaged.size(), [&](std::size_t i) {
+    text::put_array(out, damaged.size(), [&](std::size_t i) {
       out += "{\"id\":";
-      codec::put_string(out, damaged[i].id);
+      text::put_string(out, damaged[i].id);
       put_text(out, "where", damaged[i].where);
       out += '}';
     });
-    codec::put_key(out, "file");
-    codec::put_array(out, problems.size(),
-                     [&](std::size_t i) { codec::put_string(out, problems[i]); });
+    text::put_key(out, "file");
+    text::put_array(out, problems.size(),
+                     [&](std::size_t i) { text::put_string(out, problems[i]); });
     fmt::print("{}}}\n", out);
   } else {
     for (const std::string& problem : problems) fmt::print("the file: {}\n", problem);
@@ -235,7 +236,7 @@ int show_table(const TablesOptions& where, const std::string& id) {
   const auto whole = the_one(desk->tables_like(id), id, "table");
   if (!whole) return kFailed;
   const Loaded loaded = desk->load(*whole);
-  if (const auto* error = std::get_if<StoreError>(&loaded)) return fail(error->text);
+  if (const auto* error = std::get_if<server::StoreError>(&loaded)) return fail(error->text);
   const auto* damaged = std::get_if<Damaged>(&loaded);
   const auto* table = std::get_if<StoredTable>(&loaded);
   if (damaged && damaged->rest) table = &*damaged->rest;
@@ -280,7 +281,7 @@ int export_table(const TablesOptions& where, const std::string& id, const std::s
   const Loaded loaded = desk->load(*whole);
   if (const auto* table = std::get_if<StoredTable>(&loaded))
     return write_record(file, *table, secret);
-  if (const auto* error = std::get_if<StoreError>(&loaded)) return fail(error->text);
+  if (const auto* error = std::get_if<server::StoreError>(&loaded)) return fail(error->text);
   const auto* damaged = std::get_if<Damaged>(&loaded);
   if (!damaged) return fail("there is no table " + *whole);
   fail(fmt::format("{} is damaged: {}", *whole, damaged->where));

@@ -31,10 +31,10 @@ bool says_yes(const std::vector<std::string>& ids) {
 
 int delete_here(const TablesOptions& where, const std::vector<std::string>& ids) {
   auto opened = open_store(where.data);
-  if (const auto* error = std::get_if<StoreError>(&opened)) return fail(error->text);
+  if (!opened) return fail(opened.error().text);
   WriteJob job;
   for (const std::string& id : ids) job.emplace_back(DropTable{id});
-  if (const auto failed = std::get<0>(opened)->write(std::span(&job, 1)).at(0))
+  if (const auto failed = (*opened)->write(std::span(&job, 1)).at(0))
     return fail(failed->text);
   fmt::print("Deleted {} {}\n", ids.size(), ids.size() == 1 ? "table" : "tables");
   return kFine;
@@ -45,7 +45,7 @@ bool is_gone_soon(StoreDesk& desk, const std::string& id) {
   const auto end = std::chrono::steady_clock::now() + kPatience;
   for (;;) {
     const auto there = desk.has_table(id);
-    if (const bool* is = std::get_if<bool>(&there); is && !*is) return true;
+    if (there && !*there) return true;
     if (std::chrono::steady_clock::now() > end) return false;
     std::this_thread::sleep_for(kLook);
   }
@@ -86,7 +86,7 @@ int delete_tables(const TablesOptions& where, const std::vector<std::string>& ty
   }
   if (!yes && !says_yes(ids)) return fail("nothing was deleted");
   const auto lock = DataLock::take(where.data);
-  if (const auto* error = std::get_if<StoreError>(&lock)) return fail(error->text);
+  if (const auto* error = std::get_if<server::StoreError>(&lock)) return fail(error->text);
   if (const auto* used = std::get_if<InUse>(&lock)) return ask_the_server(where, ids, used->by);
   return delete_here(where, ids);
 }

@@ -16,41 +16,63 @@
 #include <algorithm>
 #include <charconv>
 #include <numeric>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
-#include "games/routes/bots/payments.h"
-#include "text/console.h"
 #include "text/list_words.h"
-#include "cli/terminal/play_session.h"
+#include "text/words_text.h"
 
 namespace roundhouse::cli {
+
+using namespace text;
 
 template <class Kit, class Words>
 class ListTalk {
  public:
-  // `viewer` is the person's seat, or nobody when one person plays several.
-  ListTalk(PlaySession<Kit>& session, Seat viewer, const Words& words, Lang lang, Console& console)
-      : session_(session), viewer_(viewer), words_(words), lang_(lang), console_(console) {}
+  using View = typename Kit::View;
+  using Move = typename Kit::Move;
 
-  // The whole game. False: the player left before its end.
-  bool run() {
-    tell();
-    while (!session_.over()) {
-      if (const auto bot = session_.bot_to_act())
-        session_.play_bot(*bot);
-      else if (!decide(*session_.person_to_act()))
-        return false;
-      tell();
-    }
-    print("\n" + words_.result(session_.state(), viewer_));
-    return true;
+  // `viewer` is the person's seat, or nobody when one person plays several. Kit and words must
+  // outlive the talk.
+  ListTalk(const Kit& kit, const Words& words, Seat viewer, Lang lang)
+      : kit_(kit), words_(words), viewer_(viewer), lang_(lang) {}
+
+  // What a line came to: a legal move, taking one back, a text, or the wish to leave.
+  struct Answer {
+    std::string text = {};
+    std::optional<Move> move = {};
+    bool undoes = false, leaves = false;
+  };
+
+  std::string tell_deal(std::span<const typename Kit::Event> events) { return tell(events); }
+  std::string tell(std::span<const typename Kit::Event> events) {
+    const std::string told = words_.tell(events, viewer_);
+    if (told.empty()) return {};
+    log_.push_back(told);
+    return wrapped(told);
+  }
+
+  // The situation of the seat that is to decide, and what it may do.
+  std::string situation(const View& view, bool can_undo) {
+    view_ = view;
+    can_undo_ = can_undo;
+    legal_.clear();
+    kit_.rules().legal(view_, legal_);
+    Family::order_moves(kit_.rules(), view_, legal_);
+    return "\n" + words_.situation(view_) + offer(all());
+  }
+
+  Answer answer(const View&, const std::string& line) { return obey(without_ends(line)); }
+
+  std::string ending(const typename Kit::State& state) const {
+    return "\n" + words_.result(state, viewer_);
   }
 
  private:
-  using View = typename Kit::View;
+  using Family = typename Kit::Family;
   using Numbers = std::vector<std::size_t>;  // places in the list of legal moves
-  enum class After { ask_again, played, left };
   static constexpr std::size_t kShown = 10;  // longer lists are offered by groups
   static constexpr std::size_t kLogLines = 20;
 
@@ -60,34 +82,7 @@ class ListTalk {
     Numbers moves;
   };
 
-  void print(const std::string& text) { console_.out << text; }
-  After complain(const std::string& what) {
-    print(wrapped(what));
-    return After::ask_again;
-  }
-
-  void tell() {
-    const std::string told = words_.tell(session_.events(), viewer_);
-    if (told.empty()) return;
-    log_.push_back(told);
-    print(wrapped(told));
-  }
-
-  bool decide(Seat seat) {
-    asked_ = seat;
-    view_ = session_.view(seat);
-    legal_.clear();
-    session_.rules().legal(view_, legal_);
-    bots::prefer_payments(session_.rules(), view_, legal_);
-    print("\n" + words_.situation(view_));
-    offer(all());
-    for (std::string line;;) {
-      if (console_.prompts) console_.out << "> " << std::flush;
-      if (!std::getline(console_.in, line)) return false;
-      const After after = obey(without_ends(line));
-      if (after != After::ask_again) return after == After::played;
-    }
-  }
+  static Answer complain(const std::string& what) { return {.text = wrapped(what)}; }
 
   Numbers all() const {
     Numbers numbers(legal_.size());
@@ -124,39 +119,39 @@ class ListTalk {
   // One route with several payments: the first of them is what most people want.
   bool only_payments(const Numbers& numbers) const {
     return numbers.size() > 1 && std::all_of(numbers.begin(), numbers.end(), [&](std::size_t i) {
-             return bots::same_route(session_.rules(), legal_[numbers[0]], legal_[i]);
+             return Family::same_choice(kit_.rules(), legal_[numbers[0]], legal_[i]);
            });
   }
 
   // Shows these moves; numbers mean them until something else is shown.
-  After offer(const Numbers& numbers) {
+  std::string offer(const Numbers& numbers) {
     menu_ = one_by_one(numbers);
     for (const int level : {1, 0})
       if (numbers.size() > kShown)
         if (auto groups = by_groups(numbers, level); groups.size() > 1) menu_ = std::move(groups);
+    std::string out;
     for (std::size_t i = 0; i < menu_.size(); ++i)
-      print(wrapped(pad_left(std::to_string(i + 1), 4) + "  ", words_of(menu_[i].text), " "));
+      out += wrapped(pad_left(std::to_string(i + 1), 4) + "  ", words_of(menu_[i].text), " ");
     enter_takes_first_ = only_payments(numbers);
-    if (enter_takes_first_) print(list_say(ListSay::enter_offered, lang_) + "\n");
+    if (enter_takes_first_) out += list_say(ListSay::enter_offered, lang_) + "\n";
     if (numbers.size() < legal_.size())
-      print(list_say(ListSay::back_offered, lang_) + "\n");
-    else if (session_.can_undo(asked_))
-      print(list_say(ListSay::undo_offered, lang_) + "\n");
-    return After::ask_again;
+      out += list_say(ListSay::back_offered, lang_) + "\n";
+    else if (can_undo_)
+      out += list_say(ListSay::undo_offered, lang_) + "\n";
+    return out;
   }
 
-  After obey(const std::string& text) {
-    if (text.empty()) return enter_takes_first_ ? choose(1) : After::ask_again;
+  Answer obey(const std::string& text) {
+    if (text.empty()) return enter_takes_first_ ? choose(1) : Answer{};
     const auto [verb, rest] = read_list_command(text);
     switch (verb) {
       case ListVerb::moves: return narrow(rest);
-      case ListVerb::show: print(words_.describe(view_)); return After::ask_again;
+      case ListVerb::show: return {.text = words_.describe(view_)};
       case ListVerb::log: return log();
       case ListVerb::help:
-        print(list_say(ListSay::help, lang_) + words_.help() +
-              list_say(ListSay::help_notation, lang_));
-        return After::ask_again;
-      case ListVerb::quit: return After::left;
+        return {.text = list_say(ListSay::help, lang_) + words_.help() +
+                        list_say(ListSay::help_notation, lang_)};
+      case ListVerb::quit: return {.leaves = true};
       case ListVerb::undo: return undo();
       case ListVerb::none: break;
     }
@@ -166,30 +161,22 @@ class ListTalk {
     return attempt(text);
   }
 
-  After choose(std::size_t number) {
+  Answer choose(std::size_t number) {
     if (number < 1 || number > menu_.size())
       return complain(list_say(ListSay::number_up_to, lang_, {std::to_string(menu_.size())}));
     const Numbers moves = menu_[number - 1].moves;
-    return moves.size() == 1 ? play(legal_[moves[0]]) : offer(moves);
+    if (moves.size() == 1) return {.move = legal_[moves[0]]};
+    return {.text = offer(moves)};
   }
 
-  After play(const typename Kit::Move& move) {
-    session_.play(asked_, move);
-    return After::played;
-  }
-
-  After attempt(const std::string& text) {
-    if (const auto answer = words_.answer(view_, text)) {
-      print(*answer);
-      return After::ask_again;
-    }
-    const auto parsed = session_.kit().parse(text);
-    if (!std::holds_alternative<typename Kit::Move>(parsed)) return narrow(text);
-    const auto& move = std::get<typename Kit::Move>(parsed);
-    const auto reject = session_.rules().check(session_.state(), asked_, move);
-    if (reject.ok()) return play(move);
+  Answer attempt(const std::string& text) {
+    if (const auto answer = words_.answer(view_, text)) return {.text = *answer};
+    const auto move = kit_.parse(text);
+    if (!move) return narrow(text);
+    const auto reject = kit_.rules().check(view_, *move);
+    if (reject.ok()) return {.move = *move};
     const Numbers meant = matching(text);  // a route without its payment is no move, but names some
-    return meant.empty() ? complain(words_.explain(reject)) : offer(meant);
+    return meant.empty() ? complain(words_.explain(reject)) : Answer{.text = offer(meant)};
   }
 
   // The moves whose names have all of these words; without words all of them.
@@ -205,32 +192,30 @@ class ListTalk {
     return found;
   }
 
-  After narrow(const std::string& text) {
+  Answer narrow(const std::string& text) {
     const Numbers found = matching(text);
     if (found.empty()) return complain(list_say(ListSay::not_understood, lang_, {printable(text)}));
-    return offer(found);
+    return {.text = offer(found)};
   }
 
-  After undo() {
-    if (!session_.can_undo(asked_)) return complain(list_say(ListSay::nothing_to_undo, lang_));
-    session_.undo(asked_);
-    print(list_say(ListSay::undone, lang_) + "\n");
-    return After::played;
+  Answer undo() const {
+    if (!can_undo_) return complain(list_say(ListSay::nothing_to_undo, lang_));
+    return {.text = list_say(ListSay::undone, lang_) + "\n", .undoes = true};
   }
 
-  After log() {
+  Answer log() const {
     const std::size_t from = log_.size() - std::min(log_.size(), kLogLines);
-    for (std::size_t i = from; i < log_.size(); ++i) print(wrapped(log_[i]));
-    return After::ask_again;
+    std::string out;
+    for (std::size_t i = from; i < log_.size(); ++i) out += wrapped(log_[i]);
+    return {.text = out};
   }
 
-  PlaySession<Kit>& session_;
-  Seat viewer_;
+  const Kit& kit_;
   const Words& words_;
+  Seat viewer_;
   Lang lang_;
-  Console& console_;
-  Seat asked_ = kNobody;  // whose decision it is
   View view_{};
+  bool can_undo_ = false;
   typename Kit::MoveList legal_;
   std::vector<Item> menu_;
   bool enter_takes_first_ = false;

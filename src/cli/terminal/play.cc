@@ -8,9 +8,8 @@
 #include <iostream>
 #include <sstream>
 
-#include "games/ghost/words/words.h"
 #include "cli/terminal/list_talk.h"
-#include "games/signal/words/words.h"
+#include "cli/terminal/play_session.h"
 #include "cli/commands/usage.h"
 
 namespace roundhouse::cli {
@@ -77,34 +76,65 @@ Seat viewer_of(const GameSetup& setup, int seat) {
   return persons == 1 ? seat_at(seat) : kNobody;
 }
 
-// The conversation of each game. False: the player left before its end.
-bool talk(const PlayOptions& options, TtrSession& session, Lang lang, Console& console) {
-  const BoardWords words(session.kit(), session.setup().seats, lang, console.paint);
-  greet(options, session, words.edition() + " · " + words.board_name(),
-        say(Say::welcome, lang, {opponents(session.setup())}), lang, console);
-  return PlayTalk(session, seat_at(options.seat), lang, console).run();
+template <class Kit>
+auto talk_of(const Kit& kit, const typename Kit::Family::Words& words, Seat person, Seat viewer,
+             Lang lang) {
+  if constexpr (requires { typename Kit::Family::Talk; })
+    return typename Kit::Family::Talk(words, person);
+  else
+    return ListTalk(kit, words, viewer, lang);
 }
 
-template <class Words, class Kit>
-bool talk_by_lists(const PlayOptions& options, PlaySession<Kit>& session, Lang lang,
-                   Console& console) {
-  const Words words(session.kit(), session.setup().seats, lang, console.paint);
+// One decision. False: the player left.
+template <class Kit, class Talk>
+bool decide(PlaySession<Kit>& session, Seat seat, Talk& talk, Console& console) {
+  const auto view = session.view(seat);
+  if constexpr (requires { talk.situation(view, true); })
+    console.out << talk.situation(view, session.can_undo(seat));
+  else
+    console.out << talk.situation(view);
+  for (std::string line;;) {
+    if (console.prompts) console.out << "> " << std::flush;
+    if (!std::getline(console.in, line)) return false;
+    const auto answer = talk.answer(view, line);
+    console.out << answer.text;
+    if (answer.leaves) return false;
+    if constexpr (requires { answer.undoes; })
+      if (answer.undoes) {
+        session.undo(seat);
+        return true;
+      }
+    if (!answer.move) continue;
+    session.play(seat, *answer.move);
+    return true;
+  }
+}
+
+// The whole game. False: the player left before its end.
+template <class Kit>
+bool converse(const PlayOptions& options, PlaySession<Kit>& session, Lang lang, Console& console) {
+  const typename Kit::Family::Words words(session.kit(), session.setup().seats, lang,
+                                          console.paint);
   greet(options, session, words.heading(), words.greeting(opponents(session.setup())), lang,
         console);
-  return ListTalk(session, viewer_of(session.setup(), options.seat), words, lang, console).run();
-}
-bool talk(const PlayOptions& options, PlaySession<codec::GhostKit>& session, Lang lang,
-          Console& console) {
-  return talk_by_lists<GhostWords>(options, session, lang, console);
-}
-bool talk(const PlayOptions& options, PlaySession<codec::SignalKit>& session, Lang lang,
-          Console& console) {
-  return talk_by_lists<SignalWords>(options, session, lang, console);
+  auto talk = talk_of(session.kit(), words, seat_at(options.seat),
+                      viewer_of(session.setup(), options.seat), lang);
+  console.out << talk.tell_deal(session.events());
+  while (!session.over()) {
+    if (const auto bot = session.bot_to_act())
+      session.play_bot(*bot);
+    else if (!decide(session, *session.person_to_act(), talk, console))
+      return false;
+    console.out << talk.tell(session.events());
+  }
+  console.out << talk.ending(session.state());
+  return true;
 }
 
 template <class Kit>
-int play_out(const PlayOptions& options, PlaySession<Kit> session, Lang lang, Console& console) {
-  const bool finished = talk(options, session, lang, console);
+int play_session(const PlayOptions& options, PlaySession<Kit> session, Lang lang,
+                 Console& console) {
+  const bool finished = converse(options, session, lang, console);
   if (!finished) console.out << "\n" << say(Say::quit, lang) << "\n";
   if (options.record.empty()) return kFine;
   if (!write_whole_file(options.record, session.record()))
@@ -124,8 +154,10 @@ GameSetup solo_setup(const PlayOptions& options, const Catalogue& catalogue) {
   GameOptions game = options.game;
   game.bots.clear();
   GameSetup setup = make_setup(game, catalogue);
-  if (!std::holds_alternative<codec::SignalKit>(std::get<AnyKit>(catalogue.kit(setup))))
-    throw UsageError{"--bots none is for Switch & Signal alone: elsewhere hands are secret"};
+  const bool open_hands = std::visit(
+      []<class Kit>(const Kit&) { return Kit::Family::kOpenHands; }, *catalogue.kit(setup));
+  if (!open_hands)
+    throw UsageError{"--bots none is for games without secrets: elsewhere hands are hidden"};
   for (std::size_t i = 0; i < setup.seats.size(); ++i)
     setup.seats[i] = {own_name(options) + " " + std::to_string(i + 1), ""};
   return setup;
@@ -163,22 +195,20 @@ GameSetup play_setup(const PlayOptions& options, const Catalogue& catalogue) {
 int play(const PlayOptions& options, Console& console) {
   const Lang lang = language(options);
   auto made = make_catalogue(options.game);
-  if (const auto* bad = std::get_if<std::string>(&made)) return fail(*bad);
-  const Catalogue& catalogue = std::get<Catalogue>(made);
+  if (!made) return fail(made.error());
+  const Catalogue& catalogue = *made;
   const GameSetup setup = play_setup(options, catalogue);
   if (!options.record.empty() && !can_write(options.record))
     return fail("cannot write " + options.record);
 
-  auto game = catalogue.new_game(
+  auto match = catalogue.new_match(
       setup, {options.seeded ? Luck::Kind::seed : Luck::Kind::sealed, options.seed});
-  if (const auto* why = std::get_if<std::string>(&game)) throw UsageError{*why};
+  if (!match) throw UsageError{match.error()};
   return std::visit(
-      [&](auto kit) {
-        return play_out(
-            options, PlaySession(std::move(kit), std::get<std::unique_ptr<Game>>(std::move(game))),
-            lang, console);
+      [&](auto& of_game) {
+        return play_session(options, PlaySession(std::move(of_game)), lang, console);
       },
-      std::get<AnyKit>(catalogue.kit(setup)));
+      *match);
 }
 
 int play(const PlayOptions& options) {

@@ -5,13 +5,15 @@
 #include <string>
 
 #include "cli/commands/game_options.h"
-#include "games/ttr/words/play_talk.h"
+#include "text/console.h"
 
 namespace roundhouse::cli {
 
+using namespace text;
+
 struct PlayOptions {
   // game.bots fill the other seats in order; the last one is repeated; the default is easy. With
-  // "none" one person plays every seat of Switch & Signal.
+  // "none" one person plays every seat, where hands are open.
   GameOptions game;
   int seat = 0;           // where the person sits
   std::string name = {};  // "" for "You"/"Ty"

@@ -1,9 +1,9 @@
-#include "games/ttr/words/play_input.h"
+#include "games/ttr/words/input.h"
 
 #include <gtest/gtest.h>
 
-#include "games/ttr/words/play_claim.h"
-#include "games/ttr/words/play_lists.h"
+#include "games/ttr/words/claim.h"
+#include "games/ttr/words/lists.h"
 #include "cli/terminal/play_testing.h"
 
 namespace roundhouse::cli {

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "games/bot.h"
+#include "core/bot.h"
 #include "cli/terminal/play_testing.h"
 #include "cli/commands/usage.h"
 #include "play/verify.h"
@@ -32,7 +32,7 @@ class Cycle : public std::streambuf {
 };
 
 // A player who tries everything: keeps tickets, claims whatever pays, draws. Most of it is refused.
-std::string try_everything(const codec::Map& map) {
+std::string try_everything(const routes::Map& map) {
   std::string lines = "k 1 2\n";
   for (const std::string& track : map.tracks) lines += "c " + track + "\n1\n";
   return lines + "d\nt\nk 1\npass\n";
@@ -70,7 +70,7 @@ TEST_P(WholeGame, ByTheNotationOfRecordsIsThatRecord) {
   opts.record = temporary(std::string("play-") + opts.game.game + opts.lang + ".jsonl").string();
   const Catalogue catalogue;
   const GameSetup setup = play_setup(opts, catalogue);
-  const auto kit = std::get<codec::TtrKit>(std::get<AnyKit>(catalogue.kit(setup)));
+  const auto kit = std::get<ttr::Kit>(std::get<AnyKit>(catalogue.kit(setup)));
   PlaySession session(kit, std::get<std::unique_ptr<Game>>(
                                catalogue.new_game(setup, {Luck::Kind::seed, opts.seed})));
   std::string script;

@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "cli/terminal/play.h"
-#include "games/ttr/words/words_board.h"
+#include "games/ttr/words/words.h"
 #include "play/catalogue.h"
 
 namespace roundhouse::cli {
@@ -21,7 +21,7 @@ inline GameSetup setup_for_tests(int seats, const std::string& game = "ttr-class
 struct TestTable {
   explicit TestTable(int seats = 2)
       : setup(setup_for_tests(seats)),
-        kit(std::get<codec::TtrKit>(std::get<AnyKit>(Catalogue().kit(setup)))) {
+        kit(std::get<ttr::Kit>(std::get<AnyKit>(Catalogue().kit(setup)))) {
     Chance chance = Chance::seeded(1);
     auto events = ttr::Events::off();
     state = kit.rules().deal(seats, chance, events);
@@ -45,7 +45,7 @@ struct TestTable {
   }
 
   GameSetup setup;
-  codec::TtrKit kit;
+  ttr::Kit kit;
   ttr::State state;
 };
 

@@ -67,7 +67,7 @@ TEST(PositionText, EndsWithTheFinalCount) {
   const auto game = new_game(catalogue, setup_for_tests(2));
   play_on(*game, 1000);
   ASSERT_TRUE(game->over());
-  const auto kit = std::get<codec::TtrKit>(std::get<AnyKit>(catalogue.kit(game->setup())));
+  const auto kit = std::get<ttr::Kit>(std::get<AnyKit>(catalogue.kit(game->setup())));
   const auto state = std::get<ttr::State>(kit.read_position(game->position()));
   const ttr::Result result = kit.rules().result(state);
   const std::string text = describe(*game, catalogue, Viewer::at(1), "en");

@@ -5,8 +5,8 @@
 #include <set>
 
 #include "cli/terminal/play_testing.h"
-#include "games/ttr/words/words_event.h"
-#include "games/ttr/words/words_refusal.h"
+#include "games/ttr/words/events.h"
+#include "games/ttr/words/refusal.h"
 
 namespace roundhouse::cli {
 namespace {

@@ -23,10 +23,10 @@ spdlog::logger& logger() {
 
 std::string members(std::string_view event, LogFields fields) {
   std::string out = "\"event\":";
-  codec::put_string(out, event);
+  text::put_string(out, event);
   for (const auto& [name, value] : fields) {
-    codec::put_key(out, name);
-    codec::put_string(out, value);
+    text::put_key(out, name);
+    text::put_string(out, value);
   }
   return out;
 }

@@ -120,7 +120,7 @@ Found FrameReader::end_text() {
   const bool whole = message_size_ == message_.size();
   in_message_ = false;
   message_size_ = 0;
-  return whole && !codec::is_utf8(message_) ? fault(CloseCode::bad_payload) : Found::text;
+  return whole && !text::is_utf8(message_) ? fault(CloseCode::bad_payload) : Found::text;
 }
 
 Found FrameReader::end_close() {
@@ -129,7 +129,7 @@ Found FrameReader::end_close() {
   const auto* bytes = reinterpret_cast<const std::uint8_t*>(control_.data());
   if (control_.size() == 1 || !may_be_sent(big_endian(bytes, 2)))
     return fault(CloseCode::protocol_error);
-  if (!codec::is_utf8(std::string_view(control_).substr(2))) return fault(CloseCode::bad_payload);
+  if (!text::is_utf8(std::string_view(control_).substr(2))) return fault(CloseCode::bad_payload);
   code_ = static_cast<CloseCode>(big_endian(bytes, 2));
   return Found::close;
 }

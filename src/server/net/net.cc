@@ -341,7 +341,7 @@ awaitable<bool> Net::Impl::give(beast::tcp_stream& stream, HttpAnswer answer) {
 Net::Net(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 Net::~Net() = default;
 
-std::variant<std::unique_ptr<Net>, std::string> Net::open(NetOptions options) {
+Expected<std::unique_ptr<Net>> Net::open(NetOptions options) {
   auto impl = std::make_unique<Impl>(std::move(options));
   if (auto error = impl->listen()) return *std::move(error);
   return std::unique_ptr<Net>(new Net(std::move(impl)));

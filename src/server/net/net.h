@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/expected.h"
 #include "server/base/wire.h"
 
 namespace roundhouse::server {
@@ -40,7 +41,7 @@ class Net final : public Wire {
  public:
   // Listens at once, so that an occupied port is known before anything else starts.
   // The string is a sentence for the person who started the server.
-  static std::variant<std::unique_ptr<Net>, std::string> open(NetOptions options);
+  static Expected<std::unique_ptr<Net>> open(NetOptions options);
   ~Net() override;
 
   std::uint16_t port() const;

@@ -21,8 +21,7 @@ constexpr int kMostRounds = 5;
 constexpr double kListAge = 5;  // seconds; what other programs do to the store is seen by then
 
 std::string listed(const Stored<std::vector<TableSummary>>& tables) {
-  const auto* found = std::get_if<std::vector<TableSummary>>(&tables);
-  return found ? summaries_text(*found) : "[]";
+  return tables ? summaries_text(*tables) : "[]";
 }
 
 }  // namespace
@@ -34,9 +33,9 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskHello& ask) {
   std::optional<std::string> name;
   if (!key.empty()) {
     const auto known = store_.guest_name(guest_id);
-    if (const auto* error = std::get_if<StoreError>(&known))
-      return refuse(conn, id, "store-failed", error->text);
-    name = std::get<std::optional<std::string>>(known);
+    if (!known)
+      return refuse(conn, id, "store-failed", known.error().text);
+    name = *known;
     if (!name) return refuse(conn, id, "unknown-key", "this key opens nothing here", "/key");
   }
   if (is_banned(guest_id, guests_.at(conn).household)) return turn_away(conn);
@@ -67,12 +66,12 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskHello& ask) {
 void Rooms::tell_guest(ConnId conn, const RequestId& id, const std::string& key) {
   const Guest& guest = guests_.at(conn);
   std::string members = "\"name\":";
-  codec::put_string(members, guest.name);
+  text::put_string(members, guest.name);
   if (!key.empty()) {
-    codec::put_key(members, "key");
-    codec::put_string(members, key);
+    text::put_key(members, "key");
+    text::put_string(members, key);
   }
-  codec::put_key(members, "tables");
+  text::put_key(members, "tables");
   members += listed(store_.tables_of(guest.id, kMostListed));
   wire_.send(conn, message("you", id, members));
 }
@@ -126,9 +125,9 @@ void Rooms::forget_some(const std::shared_ptr<Forgetting>& work) {
   if (work->tables.empty()) {
     if (++work->rounds > kMostRounds) return forget_guest(work);
     const auto tables = store_.tables_of(work->guest, kMostForgotten);
-    if (const auto* error = std::get_if<StoreError>(&tables))
-      return refuse(work->conn, work->id, "store-failed", error->text);
-    for (const TableSummary& table : std::get<std::vector<TableSummary>>(tables))
+    if (!tables)
+      return refuse(work->conn, work->id, "store-failed", tables.error().text);
+    for (const TableSummary& table : *tables)
       work->tables.push_back(table.id);
     if (work->tables.empty()) return forget_guest(work);
   }
@@ -137,9 +136,8 @@ void Rooms::forget_some(const std::shared_ptr<Forgetting>& work) {
     const std::string table = std::move(work->tables.back());
     work->tables.pop_back();
     const auto found = awaken(table, Limit::pass);
-    Room* const* room = std::get_if<Room*>(&found);
-    if (room && !(*room)->is_stopped()) {
-      (*room)->forget(work->guest);
+    if (found && !(*found)->is_stopped()) {
+      (*found)->forget(work->guest);
       tend(table);
     } else if (!forget_asleep(table, work->guest, job)) {
       return refuse(work->conn, work->id, "store-failed", "a table could not be read: try again");
@@ -184,9 +182,8 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskTables&) {
 
 const Game* Rooms::finished_game(const std::string& table) {
   const auto found = awaken(table);
-  const auto* room = std::get_if<Room*>(&found);
   house_.stirred(table);  // nobody has entered: it sleeps again once the answer is written
-  const Game* game = room ? (*room)->game() : nullptr;
+  const Game* game = found ? (*found)->game() : nullptr;
   return game && game->over() ? game : nullptr;
 }
 

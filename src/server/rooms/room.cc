@@ -14,19 +14,12 @@
 namespace roundhouse::server {
 namespace {
 
-constexpr std::string_view kResultLine = "{\"kind\":\"result\"";
 constexpr std::chrono::seconds kRetryPause{2};  // until a failed store is tried again
 constexpr std::string_view kStoreFailed = "store-failed";
 
 std::string commitment_of(const std::string& secret) {
   const auto sealed = SealedLuck::from_hex(secret);
   return sealed ? sealed->commitment_hex() : std::string{};
-}
-
-std::string_view code_of(const Refusal& refusal) {
-  constexpr std::string_view kBefore = "\"code\":\"";
-  const auto code = std::string_view(refusal.json_members).substr(kBefore.size());
-  return code.substr(0, code.find('"'));
 }
 
 }  // namespace
@@ -271,19 +264,19 @@ void Room::move_now(ConnId conn, const RequestId& id, const AskMove& ask, Moment
   }
   const auto prepared = game_->prepare(*seat, ask.move);
   house_.metrics.apply_seconds.add(seconds_since(since));
-  if (const auto* refusal = std::get_if<Refusal>(&prepared)) {
-    house_.metrics.refuse(code_of(*refusal));
-    return house_.wire.send(conn, reject_message(id, *refusal, prompt));
+  if (!prepared) {
+    house_.metrics.refuse(prepared.error().code);
+    return house_.wire.send(conn, reject_message(id, prepared.error(), prompt));
   }
   std::optional<Answered> answered;
   if (id) answered = Answered{*seat, ask.prompt, *id};
-  carry_out(std::get<0>(prepared), answered, Sender{conn, id, since});
+  carry_out(*prepared, answered, Sender{conn, id, since});
 }
 
-void Room::carry_out(const std::vector<std::string>& lines, const std::optional<Answered>& answered,
+void Room::carry_out(const std::vector<text::RecordLine>& lines, const std::optional<Answered>& answered,
                      const std::optional<Sender>& sender) {
-  WriteJob job{AppendLines{head_.id, lines_, lines, answered}};
-  const bool ends = lines.back().starts_with(kResultLine);
+  WriteJob job{AppendLines{head_.id, lines_, text::texts_of(lines), answered}};
+  const bool ends = lines.back().kind == text::LineKind::result;
   if (ends) {
     TableHead over = head_;
     over.phase = Phase::over;

@@ -193,7 +193,7 @@ class Room {
   std::optional<int> shown_seat(ConnId conn, const RequestId& id);  // or says who may not
   bool is_resend(int seat, const RequestId& id, int prompt) const;
   void move_now(ConnId conn, const RequestId& id, const AskMove& ask, Moment since);
-  void carry_out(const std::vector<std::string>& lines, const std::optional<Answered>& answered,
+  void carry_out(const std::vector<text::RecordLine>& lines, const std::optional<Answered>& answered,
                  const std::optional<Sender>& sender);
   void tell_step(const std::optional<Sender>& sender);
   void tell_snapshots();

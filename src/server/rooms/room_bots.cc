@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "games/bot.h"
+#include "play/roster.h"
 #include "server/rooms/room.h"
-#include "play/offers.h"
+#include "text/offer.h"
 #include "play/reply.h"
 
 namespace roundhouse::server {
@@ -21,11 +21,11 @@ std::uint64_t next_ticket() {
 }
 
 // The table's pace sets the budget, whatever the seat's maker asked for.
-std::string with_budget(const std::string& bot, std::chrono::milliseconds pace,
-                        std::size_t waiting) {
+std::string with_budget(const std::string& bot, const std::string& game,
+                        std::chrono::milliseconds pace, std::size_t waiting) {
   const std::string level = bot.substr(0, bot.find(':'));
   const std::string limited = fmt::format("{}:ms={}", level, thinking_ms(pace, waiting));
-  return bots::find_bot(limited) ? limited : level;  // not every bot takes a budget
+  return plays(limited, game) ? limited : level;  // not every bot takes a budget
 }
 
 }  // namespace
@@ -35,7 +35,7 @@ bool Room::is_on() const { return game_ && !stopped_ && !gone_ && !head_.paused 
 // An earlier version may have had a bot that this one has not.
 std::string Room::player_of(int seat) const {
   const std::string& bot = head_.seats[static_cast<std::size_t>(seat)].player();
-  return bot.empty() || bots::plays(bot, head_.game) ? bot : std::string(kLate);
+  return bot.empty() || plays(bot, head_.game) ? bot : std::string(kLate);
 }
 
 // Bots play where somebody plays or watches: a table that everyone has left waits for them.
@@ -93,7 +93,8 @@ void Room::think(const Payer& for_whom, const char* where, Think thought, Heard 
 void Room::begin_thought(int seat) {
   const std::string bot = player_of(seat);
   const Payer for_whom = payer();
-  const std::string limited = with_budget(bot, house_.bot_delay, house_.pool.ahead_of(for_whom));
+  const std::string limited =
+      with_budget(bot, head_.game, house_.bot_delay, house_.pool.ahead_of(for_whom));
   thought_ = Thought{seat, *game_->prompt(seat), bot};
   think(for_whom, "bot", game_->bot_thought(seat, limited),
         [](Room& room, const std::string& move, double seconds) {
@@ -123,10 +124,10 @@ void Room::play_thought() {
                      player_of(thought.seat) == thought.bot;
   if (!holds) return house_.stirred(id());
   const auto prepared = game_->prepare(thought.seat, thought.move);
-  if (std::holds_alternative<Refusal>(prepared))  // a bug; the reason might tell of hidden cards
+  if (!prepared)  // a bug; the reason might tell of hidden cards
     return stop("internal",
                 fmt::format("the bot of seat {} chose what is not allowed", thought.seat));
-  carry_out(std::get<0>(prepared), std::nullopt, std::nullopt);
+  carry_out(*prepared, std::nullopt, std::nullopt);
 }
 
 // ---- hints
@@ -153,7 +154,7 @@ void Room::ask(ConnId conn, const RequestId& id, const AskHint&) {
   const int seat = *tab.seat, prompt = *game_->prompt(seat);
   tab.hinting = true;
   ++hints_;
-  think({tab.household, tab.guest}, "hint", game_->hint(seat, bots::advisor_of(head_.game)),
+  think({tab.household, tab.guest}, "hint", game_->hint(seat, advisor_of(head_.game)),
         [conn, id, seat, prompt](Room& room, const Hint& hint, double) {
           room.hints_ = std::max(0, room.hints_ - 1);
           room.tell_hint(conn, id, seat, prompt, hint);

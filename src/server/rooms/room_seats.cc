@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "games/bot.h"
+#include "play/roster.h"
 #include "server/rooms/redact.h"
 #include "server/rooms/room.h"
 #include "server/rooms/secrets.h"
@@ -84,7 +84,7 @@ void Room::sit_now(ConnId conn, const RequestId& id, const AskSit& ask) {
   std::vector<std::string> lines;
   if (!own.stand_in.empty()) {  // someone else's seat, left to a bot
     own.stand_in.clear();
-    lines.push_back(game_->note_line("takeover", seat, "another player plays on"));
+    lines.push_back(game_->note_text("takeover", seat, "another player plays on"));
   }
   change(std::move(next), std::move(lines), [this, conn, id, seat, token, ask] {
     const auto tab = tabs_.find(conn);
@@ -156,12 +156,12 @@ void Room::start_now(ConnId conn, const RequestId& id) {
   Luck luck{.secret = head_.secret};
   for (const SeatHead& seat : head_.seats) luck.nonces.push_back(seat.nonce);
   auto made = house_.catalogue.new_game(setup_of(head_), luck);
-  if (const auto* why = std::get_if<std::string>(&made))
-    return refuse_start(conn, id, "bad-option", *why);
+  if (!made)
+    return refuse_start(conn, id, "bad-option", made.error());
   TableHead next = head_;
   next.phase = Phase::playing;
   auto game =
-      std::make_shared<std::unique_ptr<Game>>(std::move(std::get<std::unique_ptr<Game>>(made)));
+      std::make_shared<std::unique_ptr<Game>>(std::move(*made));
   auto lines = (*game)->opening_lines();
   change(std::move(next), std::move(lines), [this, conn, id, game] {
     game_ = dressed(std::move(*game));
@@ -229,8 +229,8 @@ void Room::hand_now(ConnId conn, const RequestId& id, const std::string& bot) {
   if (game_->over()) return refuse(conn, id, "game-over", "the game is over");
   if (!tabs_.at(conn).seats.contains(*seat))
     return refuse(conn, id, "not-yours", "a seat that was lent is not handed on");
-  if (!bot.empty() && !bots::plays(bot, head_.game))
-    return refuse(conn, id, "bad-option", bots::why_not(bot, head_.game));
+  if (!bot.empty() && !plays(bot, head_.game))
+    return refuse(conn, id, "bad-option", why_no_bot(bot, head_.game));
   const std::string text = bot.empty() ? "the player is back" : bot + " plays on";
   const auto done = [this, conn, id] { house_.wire.send(conn, message("ok", id)); };
   if (seat_in(head_, *seat).stand_in == bot) return done();
@@ -241,7 +241,7 @@ void Room::set_stand_in(int seat, const std::string& bot, std::string_view note,
                         std::string_view text, Then then) {
   TableHead next = head_;
   seat_in(next, seat).stand_in = bot;
-  change(std::move(next), {game_->note_line(note, seat, text)}, std::move(then));
+  change(std::move(next), {game_->note_text(note, seat, text)}, std::move(then));
 }
 
 // ---- the host
@@ -283,7 +283,7 @@ void Room::kick(ConnId conn, const RequestId& id, int seat) {
   seat_in(next, seat) = {.nonce = game_ ? seat_in(head_, seat).nonce : ""};
   if (game_ && !game_->over()) {
     seat_in(next, seat).stand_in = kStandIn;
-    lines.push_back(game_->note_line("takeover", seat, fmt::format("{} plays on", kStandIn)));
+    lines.push_back(game_->note_text("takeover", seat, fmt::format("{} plays on", kStandIn)));
   }
   change(std::move(next), std::move(lines), [this, conn, id, seat] {
     for (const ConnId kicked : evict(seat)) house_.put_out(kicked);
@@ -294,8 +294,8 @@ void Room::kick(ConnId conn, const RequestId& id, int seat) {
 void Room::fill(ConnId conn, const RequestId& id, int seat, const std::string& bot) {
   if (game_ || !seat_in(head_, seat).token_hash.empty())
     return refuse(conn, id, "seat-taken", "only a free seat of a table not begun takes a bot");
-  if (!bot.empty() && !bots::plays(bot, head_.game))
-    return refuse(conn, id, "bad-option", bots::why_not(bot, head_.game));
+  if (!bot.empty() && !plays(bot, head_.game))
+    return refuse(conn, id, "bad-option", why_no_bot(bot, head_.game));
   TableHead next = head_;
   seat_in(next, seat) = {.bot = bot};
   change(std::move(next), {}, [this, conn, id] {
@@ -369,14 +369,14 @@ void Room::forget_now(const std::string& guest) {
   if (game_) {
     auto lines = without_names(game_->record_lines(), seats).value();
     auto made = house_.catalogue.resume(lines, head_.secret, nonces_of(head_));
-    if (std::holds_alternative<std::string>(made))
+    if (!made)
       return stop("internal", "the record does not replay without the name");
     renamed =
-        std::make_shared<std::unique_ptr<Game>>(std::move(std::get<std::unique_ptr<Game>>(made)));
+        std::make_shared<std::unique_ptr<Game>>(std::move(*made));
     for (const int seat : seats) {
       if (game_->over()) break;
       lines.push_back(
-          (*renamed)->note_line("takeover", seat, fmt::format("{} plays on", kStandIn)));
+          (*renamed)->note_text("takeover", seat, fmt::format("{} plays on", kStandIn)));
       (*renamed)->follow(lines.back());
     }
     job.emplace_back(ReplaceLines{head_.id, std::move(lines)});

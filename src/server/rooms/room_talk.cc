@@ -21,8 +21,8 @@ constexpr std::array<std::string_view, 10> kPhrases{
 
 std::string texts(const std::vector<std::string>& list, std::size_t most) {
   std::string out;
-  codec::put_array(out, std::min(list.size(), most),
-                   [&](std::size_t i) { codec::put_string(out, list[i]); });
+  text::put_array(out, std::min(list.size(), most),
+                   [&](std::size_t i) { text::put_string(out, list[i]); });
   return out;
 }
 
@@ -70,7 +70,11 @@ void Room::ask(ConnId conn, const RequestId& id, const AskPlan& ask) {
   std::string members = fmt::format("\"by\":{},\"v\":{},\"moves\":{},\"possible\":{},\"luck\":{},",
                                     *tabs_.at(conn).seat, game_->version(),
                                     texts(ask.moves, ask.moves.size()), told.possible, told.luck);
-  if (told.refusal) members += "\"refusal\":{" + told.refusal->json_members + "},";
+  if (told.refusal) {
+    members += "\"refusal\":{";
+    write_refusal(members, *told.refusal);
+    members += "},";
+  }
   members += told.members;
   for (const auto& [other, tab] : tabs_)
     if (other != conn && tab.tells_all) house_.wire.send(other, message("plan", {}, members));

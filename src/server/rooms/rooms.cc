@@ -89,7 +89,7 @@ void Rooms::store(WriteJob job, Scribe::Done done) {
 void Rooms::reopen(Room& room) {
   try {
     auto found = find(room.id());
-    if (auto* stored = std::get_if<Found>(&found)) room.lay(std::move(*stored));
+    if (found) room.lay(*std::move(found));
   } catch (const std::exception& error) {
     log_error("fault",
               {{"table", short_id(room.id())}, {"where", "reopen"}, {"what", error.what()}});
@@ -105,8 +105,7 @@ void Rooms::on_open(ConnId conn, const std::string& household) {
 
 bool Rooms::is_banned(const std::string& guest, const std::string& household) {
   const auto found = store_.is_banned(guest, household);
-  const bool* banned = std::get_if<bool>(&found);
-  return banned && *banned;
+  return found && *found;
 }
 
 void Rooms::turn_away(ConnId conn) {
@@ -136,11 +135,11 @@ void Rooms::on_text(ConnId conn, std::string text) {
   ++house_.metrics.messages;
   if (is_too_fast(conn)) return;
   const auto parsed = parse_request(text, normal_form);
-  if (const auto* bad = std::get_if<BadRequest>(&parsed)) {
-    house_.metrics.refuse(bad->code);
-    return wire_.send(conn, error_message(*bad));
+  if (!parsed) {
+    house_.metrics.refuse(parsed.error().code);
+    return wire_.send(conn, error_message(parsed.error()));
   }
-  const auto& request = std::get<Request>(parsed);
+  const auto& request = *parsed;
   try {
     std::visit([&](const auto& ask) { handle(conn, request.id, ask); }, request.ask);
   } catch (const std::exception&) {
@@ -188,9 +187,9 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskView&) {
 
 void Rooms::handle(ConnId conn, const RequestId& id, const AskJoin& ask) {
   const auto found = awaken(ask.table);
-  if (const auto* problem = std::get_if<Problem>(&found))
-    return refuse(conn, id, problem->code, problem->text, "/table");
-  Room& room = *std::get<Room*>(found);
+  if (!found)
+    return refuse(conn, id, found.error().code, found.error().text, "/table");
+  Room& room = **found;
   const Guest& guest = guests_.at(conn);
   if (room.is_kicked(guest.id, guest.household)) {
     refuse(conn, id, "kicked", "the host has sent you away from this table", "/table");
@@ -228,7 +227,7 @@ Room* Rooms::room_of(ConnId conn, const RequestId& id) {
   return room;
 }
 
-std::variant<Room*, Rooms::Problem> Rooms::awaken(const std::string& table, Limit limit) {
+Expected<Room*, Rooms::Problem> Rooms::awaken(const std::string& table, Limit limit) {
   if (const auto awake = rooms_.find(table); awake != rooms_.end()) {
     if (awake->second->gone()) return Problem{"unknown-table", "no such table here"};
     return awake->second.get();
@@ -236,13 +235,13 @@ std::variant<Room*, Rooms::Problem> Rooms::awaken(const std::string& table, Limi
   if (limit == Limit::keep && rooms_.size() >= options_.max_awake)
     return Problem{"busy", "too many tables are being played; try later"};
   auto found = find(table);
-  if (auto* problem = std::get_if<Problem>(&found)) return std::move(*problem);
-  return &place(std::move(std::get<Found>(found)));
+  if (!found) return found.error();
+  return &place(std::move(*found));
 }
 
 // What the store has of a table, made playable as far as it goes: a damaged one is opened up to
 // where it is damaged, to be looked at.
-std::variant<Found, Rooms::Problem> Rooms::find(const std::string& table) {
+Expected<Found, Rooms::Problem> Rooms::find(const std::string& table) {
   auto loaded = store_.load_table(table);
   if (std::holds_alternative<NoTable>(loaded))
     return Problem{"unknown-table", "no such table here"};

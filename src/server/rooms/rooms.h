@@ -92,8 +92,8 @@ class Rooms final : public NetHandler {
   bool is_within_measure(const Guest& guest);
   Room* room_of(ConnId conn, const RequestId& id);  // nullptr: the client has been told
   enum class Limit { keep, pass };                  // on tables in memory
-  std::variant<Room*, Problem> awaken(const std::string& table, Limit limit = Limit::keep);
-  std::variant<Found, Problem> find(const std::string& table);
+  Expected<Room*, Problem> awaken(const std::string& table, Limit limit = Limit::keep);
+  Expected<Found, Problem> find(const std::string& table);
   // Adds what takes a guest out of a table that cannot be woken; false: it cannot even be read.
   bool forget_asleep(const std::string& table, const std::string& guest, WriteJob& job);
   struct Forgetting;

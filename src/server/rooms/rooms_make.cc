@@ -108,9 +108,9 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskNew& ask) {
   if (!may_make(conn, id, ask.setup.game)) return;
   const GameSetup setup = with_assist(ask.setup);
   auto made = house_.catalogue.new_game(setup, Luck{});
-  if (const auto* error = std::get_if<std::string>(&made))
-    return refuse(conn, id, "bad-option", *error);
-  auto& game = std::get<std::unique_ptr<Game>>(made);
+  if (!made)
+    return refuse(conn, id, "bad-option", made.error());
+  auto& game = *made;
   StoredTable table{head_of(setup), game->opening_lines()};
   table.head.secret = game->sealed_secret();
   // The sender takes the first seat without a bot; with bots alone, it watches.
@@ -142,8 +142,8 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskNew& ask) {
 void Rooms::handle(ConnId conn, const RequestId& id, const AskOpen& ask) {
   if (!may_make(conn, id, ask.setup.game)) return;
   const auto tried = house_.catalogue.new_game(ask.setup, Luck{});
-  if (const auto* error = std::get_if<std::string>(&tried))
-    return refuse(conn, id, "bad-option", *error);
+  if (!tried)
+    return refuse(conn, id, "bad-option", tried.error());
   Guest& guest = guests_.at(conn);
   TableHead head = head_of(with_assist(ask.setup));
   head.secret = SealedLuck::fresh().secret_hex();
@@ -230,12 +230,12 @@ void Rooms::make_rematch(Room& old, ConnId conn, const AskRematch& ask) {
   if (!ask.same) head.secret = SealedLuck::fresh().secret_hex();
   auto made =
       house_.catalogue.new_game(setup_of(head), {.secret = head.secret, .nonces = nonces_of(head)});
-  if (const auto* error = std::get_if<std::string>(&made)) return failed("bad-option", *error);
+  if (!made) return failed("bad-option", made.error());
   if (ask.same) {
-    found.game = std::move(std::get<std::unique_ptr<Game>>(made));
+    found.game = std::move(*made);
     found.table.lines = found.game->opening_lines();
     found.table.lines.push_back(
-        found.game->note_line("same-deal", {}, "this deal was played before"));
+        found.game->note_text("same-deal", {}, "this deal was played before"));
     const auto bad = found.game->follow(found.table.lines.back());
     RH_ASSERT(!bad, "a record does not take the note of a rematch");
   }

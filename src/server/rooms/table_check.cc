@@ -18,15 +18,18 @@ const char* misfit(const TableHead& head, const Game& game) {
   return "";
 }
 
-// The rest of the sentence may quote hidden cards.
-std::string line_in(const std::string& why) { return "lines: " + why.substr(0, why.find(':')); }
+// Where, not what: that may quote hidden cards.
+std::string line_in(const BadRecord& bad) {
+  return "lines: " + (bad.line == 0 ? bad.what.substr(0, bad.what.find(':'))
+                                    : "line " + std::to_string(bad.line));
+}
 
 Woken replayed(const Catalogue& catalogue, const StoredTable& table) {
-  std::string flaw;
+  std::optional<BadRecord> flaw;
   auto made = catalogue.resume(table.lines, table.head.secret, nonces_of(table.head), &flaw);
-  if (const auto* why = std::get_if<std::string>(&made)) return {nullptr, line_in(*why)};
-  auto& game = std::get<std::unique_ptr<Game>>(made);
-  if (!flaw.empty()) return {std::move(game), line_in(flaw)};
+  if (!made) return {nullptr, line_in(made.error())};
+  auto& game = *made;
+  if (flaw) return {std::move(game), line_in(*flaw)};
   std::string where = misfit(table.head, *game);
   return {std::move(game), std::move(where)};
 }

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "text/text_out.h"
-#include "play/offers.h"
+#include "text/offer.h"
 
 namespace roundhouse::server {
 namespace {
@@ -14,23 +14,23 @@ constexpr std::array<std::string_view, 3> kPhases{"open", "playing", "over"};
 constexpr std::array<std::string_view, 3> kChats{"free", "phrases", "none"};
 
 void put_text(std::string& out, std::string_view key, std::string_view text) {
-  codec::put_key(out, key);
-  codec::put_string(out, text);
+  text::put_key(out, key);
+  text::put_string(out, text);
 }
 
 void put_flag(std::string& out, std::string_view key, bool value) {
-  codec::put_key(out, key);
+  text::put_key(out, key);
   out += value ? "true" : "false";
 }
 
 void put_numbers(std::string& out, const std::vector<int>& numbers) {
-  codec::put_array(out, numbers.size(), [&](std::size_t i) { codec::put_number(out, numbers[i]); });
+  text::put_array(out, numbers.size(), [&](std::size_t i) { text::put_number(out, numbers[i]); });
 }
 
 void put_seat(std::string& out, const TableNews& news, int n) {
   const SeatHead& seat = news.head.seats[static_cast<std::size_t>(n)];
   out += "{\"name\":";
-  codec::put_string(out, seat.name);
+  text::put_string(out, seat.name);
   if (!seat.bot.empty()) put_text(out, "bot", seat.bot);
   if (!seat.stand_in.empty()) put_text(out, "stand_in", seat.stand_in);
   put_flag(out, "free", !seat.is_taken());
@@ -40,9 +40,9 @@ void put_seat(std::string& out, const TableNews& news, int n) {
   if (seat.program) put_flag(out, "program", true);
   put_text(out, "nonce", seat.nonce);
   if (const auto left = news.left.find(n); left != news.left.end())
-    codec::put_member(out, "left_ms", static_cast<long long>(left->second * 1000));
+    text::put_member(out, "left_ms", static_cast<long long>(left->second * 1000));
   if (const auto proxy = news.proxies.find(n); proxy != news.proxies.end())
-    codec::put_member(out, "played_by", proxy->second);
+    text::put_member(out, "played_by", proxy->second);
   out += '}';
 }
 
@@ -69,33 +69,33 @@ Chat chat_of(std::string_view name) {
 std::string table_text(const TableNews& news) {
   const TableHead& head = news.head;
   std::string out = "\"table\":";
-  codec::put_string(out, head.id);
+  text::put_string(out, head.id);
   put_text(out, "phase", name_of(head.phase));
   put_text(out, "game", head.game);
   put_text(out, "board", head.board);
-  codec::put_key(out, "options");
+  text::put_key(out, "options");
   out += '{';
   for (const auto& [name, value] : head.options) {
     if (out.back() != '{') out += ',';
-    codec::put_string(out, name);
+    text::put_string(out, name);
     out += ':';
-    codec::put_string(out, value);
+    text::put_string(out, value);
   }
   out += '}';
   put_flag(out, "public", head.is_public);
   put_flag(out, "locked", head.locked);
   put_flag(out, "paused", head.paused);
   put_text(out, "start", head.starts_full ? "full" : "host");
-  codec::put_key(out, "host");
+  text::put_key(out, "host");
   out += head.host < 0 ? "null" : std::to_string(head.host);
-  codec::put_member(out, "clock", head.clock);
+  text::put_member(out, "clock", head.clock);
   put_text(out, "chat", name_of(head.chat));
   put_text(out, "assist", head.assist.empty() ? kCoach : head.assist);
   put_text(out, "commitment", news.commitment);
-  codec::put_key(out, "seats");
-  codec::put_array(out, head.seats.size(),
+  text::put_key(out, "seats");
+  text::put_array(out, head.seats.size(),
                    [&](std::size_t i) { put_seat(out, news, static_cast<int>(i)); });
-  codec::put_member(out, "watching", news.watching);
+  text::put_member(out, "watching", news.watching);
   if (head.same_deal) put_flag(out, "same_deal", true);
   if (!head.next.empty()) put_text(out, "next", head.next);
   if (!news.proposal.empty()) out += ',' + news.proposal;
@@ -104,7 +104,7 @@ std::string table_text(const TableNews& news) {
 
 std::string said_text(const Said& said) {
   std::string out = "\"n\":" + std::to_string(said.n);
-  codec::put_member(out, "seat", said.seat);
+  text::put_member(out, "seat", said.seat);
   put_text(out, "name", said.name);
   put_text(out, said.phrase ? "phrase" : "text", said.text);
   return out;
@@ -112,7 +112,7 @@ std::string said_text(const Said& said) {
 
 std::string rematch_text(std::string_view table) {
   std::string out = "\"table\":";
-  codec::put_string(out, table);
+  text::put_string(out, table);
   return out;
 }
 
@@ -120,35 +120,35 @@ std::string proposal_text(const ProposalNews& news) {
   std::string out = "\"proposal\":{\"by\":" + std::to_string(news.by);
   put_flag(out, "same", true);
   put_flag(out, "swap", news.swap);
-  codec::put_key(out, "yes");
+  text::put_key(out, "yes");
   put_numbers(out, {news.yes.begin(), news.yes.end()});
-  codec::put_key(out, "needs");
+  text::put_key(out, "needs");
   put_numbers(out, {news.needs.begin(), news.needs.end()});
-  codec::put_member(out, "left_ms", news.left_ms);
+  text::put_member(out, "left_ms", news.left_ms);
   return out + '}';
 }
 
 std::string no_proposal_text(std::optional<int> by) {
   std::string out = "\"proposal\":null";
-  if (by) codec::put_member(out, "by", *by);
+  if (by) text::put_member(out, "by", *by);
   return out;
 }
 
 std::string summaries_text(std::span<const TableSummary> tables) {
   std::string out;
-  codec::put_array(out, tables.size(), [&](std::size_t i) {
+  text::put_array(out, tables.size(), [&](std::size_t i) {
     const TableSummary& table = tables[i];
     out += "{\"table\":";
-    codec::put_string(out, table.id);
+    text::put_string(out, table.id);
     put_text(out, "game", table.game);
     put_text(out, "board", table.board);
     put_text(out, "phase", name_of(table.phase));
-    codec::put_member(out, "touched", table.touched);
-    codec::put_member(out, "free", table.free);
-    codec::put_key(out, "seats");
-    codec::put_array(out, table.names.size(),
-                     [&](std::size_t k) { codec::put_string(out, table.names[k]); });
-    codec::put_key(out, "yours");
+    text::put_member(out, "touched", table.touched);
+    text::put_member(out, "free", table.free);
+    text::put_key(out, "seats");
+    text::put_array(out, table.names.size(),
+                     [&](std::size_t k) { text::put_string(out, table.names[k]); });
+    text::put_key(out, "yours");
     put_numbers(out, table.own);
     out += '}';
   });

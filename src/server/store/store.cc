@@ -239,7 +239,7 @@ void SqliteStore::put(const DropOld& write) {
 
 }  // namespace
 
-std::variant<std::unique_ptr<Store>, StoreError> open_store(const std::filesystem::path& data_dir) {
+Expected<std::unique_ptr<Store>, StoreError> open_store(const std::filesystem::path& data_dir) {
   const auto file = store_file(data_dir);
   if (const auto failed = prepare_folder(data_dir)) return *failed;
   try {

@@ -14,6 +14,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/expected.h"
 #include "server/store/table_head.h"
 
 namespace roundhouse::server {
@@ -97,7 +98,7 @@ struct Damaged {
 };
 using StoreStatus = std::optional<StoreError>;  // nullopt: done, and on disk
 template <class T>
-using Stored = std::variant<T, StoreError>;
+using Stored = Expected<T, StoreError>;
 using Loaded = std::variant<StoredTable, NoTable, Damaged, StoreError>;
 
 // What a command asks of a running server.
@@ -131,7 +132,7 @@ class Store {
 };
 
 // <data_dir>/roundhouse.sqlite, made (with the folder) if it is not there.
-std::variant<std::unique_ptr<Store>, StoreError> open_store(const std::filesystem::path& data_dir);
+Expected<std::unique_ptr<Store>, StoreError> open_store(const std::filesystem::path& data_dir);
 
 // A consistent copy of a store, also while a server is writing to it. The copy appears whole or
 // not at all; a file that is already there is not touched.

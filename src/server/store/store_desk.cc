@@ -17,15 +17,14 @@ template <class Work>
 auto tried(Work work) -> Stored<decltype(work())> {
   using Value = decltype(work());
   try {
-    return Stored<Value>(std::in_place_index<0>, work());
+    return Stored<Value>(work());
   } catch (const SqliteError& error) {
     return StoreError{error.what()};
   }
 }
 
 StoreStatus done(const Stored<bool>& result) {
-  const auto* error = std::get_if<StoreError>(&result);
-  return error ? StoreStatus(*error) : std::nullopt;
+  return result ? std::nullopt : StoreStatus(result.error());
 }
 
 ListedTable listed(const Database& db, const std::string& id) {
@@ -54,7 +53,7 @@ std::vector<std::string> firsts(Statement& select, std::size_t most) {
 
 }  // namespace
 
-std::variant<std::unique_ptr<StoreDesk>, StoreError> StoreDesk::open(
+Expected<std::unique_ptr<StoreDesk>, StoreError> StoreDesk::open(
     const std::filesystem::path& data_dir, Use use) {
   const auto file = store_file(data_dir);
   if (!std::filesystem::exists(file))

@@ -30,7 +30,7 @@ struct Ban {
 class StoreDesk {
  public:
   enum class Use { read, write };
-  static std::variant<std::unique_ptr<StoreDesk>, StoreError> open(
+  static Expected<std::unique_ptr<StoreDesk>, StoreError> open(
       const std::filesystem::path& data_dir, Use use);
 
   Stored<std::vector<ListedTable>> tables();  // the last touched first

@@ -50,7 +50,7 @@ template <class T, class Work>
 Stored<T> StoreReader::read(Work work) {
   const std::scoped_lock lock(mutex_);
   try {
-    return Stored<T>(std::in_place_index<0>, work());
+    return Stored<T>(work());
   } catch (const SqliteError& error) {
     return StoreError{error.what()};
   }

@@ -81,7 +81,7 @@ void Row::bad(int column) const { throw BadRow{fmt::format("{}: {}", what_, row_
 std::string Row::text(int column, std::size_t most) const {
   if (row_.kind(column) != Statement::Kind::text || row_.size(column) > most) bad(column);
   std::string text = row_.text(column);
-  if (!codec::is_utf8(text)) bad(column);
+  if (!text::is_utf8(text)) bad(column);
   return text;
 }
 

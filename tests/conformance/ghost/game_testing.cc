@@ -4,11 +4,11 @@
 
 namespace roundhouse::conformance {
 
-using namespace ttr::ghost;  // one game, one file: its words are used on every line
-using GhostMove = ttr::ghost::Move;
-using GhostState = ttr::ghost::State;
-using GhostEvent = ttr::ghost::Event;
-using GhostRules = ttr::ghost::Rules;
+using namespace ghost;  // one game, one file: its words are used on every line
+using GhostMove = ghost::Move;
+using GhostState = ghost::State;
+using GhostEvent = ghost::Event;
+using GhostRules = ghost::Rules;
 
 namespace {
 
@@ -79,7 +79,7 @@ namespace {
 // Platform cards the watcher has not seen: other hands and the deck.
 void disguise_cards(GhostState& s, Seat watcher, Chance& chance) {
   std::vector<u8> unseen;
-  for (u8 k = 0; k < ttr::kKinds; ++k) {
+  for (u8 k = 0; k < routes::kKinds; ++k) {
     const auto take = [&](u8& from) {
       for (; from > 0; --from) unseen.push_back(k);
     };
@@ -162,9 +162,9 @@ bool GhostTrain::tells_apart(const Rules& rules, const GhostMove& move, Seat sea
     return last && a.open.deck == 0 && anybody_can_claim(rules, a) != anybody_can_claim(rules, b);
   }
   if (move.kind != MoveKind::claim) return false;
-  ttr::TrackSet tracks = a.open.claimed[index(seat)];
+  routes::TrackSet tracks = a.open.claimed[index(seat)];
   tracks.add(move.track);
-  const ttr::Joined chains(rules.board(), tracks);
+  const routes::Joined chains(rules.board(), tracks);
   const auto completes = [&](u8 t) { return t != kNone && rules.completes(chains, t); };
   for (int place = 0; place < kMaxHeld; ++place) {
     const u8 in_a = a.own[index(seat)].held[place], in_b = b.own[index(seat)].held[place];
@@ -212,13 +212,13 @@ class TwinLuck {
   void claim(const GhostEvent& e) {
     const int length = rules_.board().track[e.a].length;
     s_.open.claimed[index(e.seat)].add(e.a);
-    s_.open.discards[ttr::kLocomotive] = static_cast<u8>(s_.open.discards[ttr::kLocomotive] + e.c);
-    if (e.b != ttr::kLocomotive)
+    s_.open.discards[routes::kLocomotive] = static_cast<u8>(s_.open.discards[routes::kLocomotive] + e.c);
+    if (e.b != routes::kLocomotive)
       s_.open.discards[e.b] = static_cast<u8>(s_.open.discards[e.b] + length - e.c);
   }
 
   void draw(const GhostEvent& e) {
-    const u32 left = static_cast<u32>(ttr::total(s_.hidden.deck));
+    const u32 left = static_cast<u32>(routes::total(s_.hidden.deck));
     const u8 card = e.seat == watcher_ || left == 0
                         ? e.a
                         : static_cast<u8>(chance_.card({Purpose::bot, 0, 0, left}, s_.hidden.deck));
@@ -240,7 +240,7 @@ class TwinLuck {
     });
     u8 ticket = e.a;
     if (e.seat != watcher_ && !shown) {
-      const ttr::Joined chains = rules_.chains(s_.open, e.seat);
+      const routes::Joined chains = rules_.chains(s_.open, e.seat);
       std::vector<u8> fit;
       for (int t : s_.hidden.tickets)
         if (!rules_.completes(chains, t)) fit.push_back(static_cast<u8>(t));

@@ -7,14 +7,14 @@
 namespace roundhouse::conformance {
 namespace {
 
-using namespace ttr::ghost;
-using GhostState = ttr::ghost::State;
-using GhostRules = ttr::ghost::Rules;
+using namespace ghost;
+using GhostState = ghost::State;
+using GhostRules = ghost::Rules;
 
 // Five cards, six tickets.
 const small::Game& handful() {
   static const small::Game game{
-      ttr::small::board({{0, 1, 1, 0}, {1, 2, 1, 1}, {0, 2, 2, ttr::kGrey}, {2, 3, 1, ttr::kGrey}},
+      routes::small::board({{0, 1, 1, 0}, {1, 2, 1, 1}, {0, 2, 2, routes::kGrey}, {2, 3, 1, routes::kGrey}},
                         {{0, 1, 0}, {0, 2, 0}, {1, 2, 0}, {0, 3, 0}, {1, 3, 0}, {2, 3, 0}}, {2, 2},
                         1),
       {.from = 1u << 0, .to = 1u << 3, .bonus = {{1, 3, 1}}, .bonuses = 1},
@@ -26,7 +26,7 @@ class GhostDeals : public Enumeration<GhostState> {
  public:
   GhostDeals(const GhostRules& rules, const GhostState& real, Seat watcher)
       : Enumeration(real, watcher), rules_(rules) {
-    for (u8 k = 0; k < ttr::kKinds; ++k) {
+    for (u8 k = 0; k < routes::kKinds; ++k) {
       const auto lift = [&](u8& from) {
         cards_.insert(cards_.end(), from, k);
         from = 0;
@@ -34,7 +34,7 @@ class GhostDeals : public Enumeration<GhostState> {
       for (int i : others_) lift(s_.own[i].hand[k]);
       lift(s_.hidden.deck[k]);
     }
-    const auto lift = [&](ttr::TicketSet& from) {
+    const auto lift = [&](routes::TicketSet& from) {
       for (int t : from) tickets_.push_back(static_cast<u8>(t));
       from = {};
     };

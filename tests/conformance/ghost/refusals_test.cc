@@ -7,7 +7,7 @@ namespace roundhouse::conformance {
 namespace {
 
 template <Game G>
-void collect(std::set<ttr::Why>& reasons) {
+void collect(std::set<routes::Why>& reasons) {
   Chance luck = Chance::seeded(61);
   for_each_position<G>([&](const RandomGame<G>& game) {
     for (int i = 0; i < game.state.open.seats; ++i)
@@ -19,7 +19,7 @@ void collect(std::set<ttr::Why>& reasons) {
 }
 
 TEST(GhostRefusals, every_reason_is_met_and_no_other) {
-  using ttr::Why;
+  using routes::Why;
   std::set<Why> reasons;
   collect<GhostTrainOn<Haunted>>(reasons);
   collect<GhostTrainOn<GhostPocket>>(reasons);
@@ -29,7 +29,7 @@ TEST(GhostRefusals, every_reason_is_met_and_no_other) {
                                     Why::count, Why::colour, Why::short_cards,
                                     Why::short_locomotives, Why::no_tickets, Why::can_act}));
   for (Why why : reasons)
-    EXPECT_EQ(ttr::ghost::Rules::rule_of({why}).empty(),
+    EXPECT_EQ(ghost::rule_of({why}).empty(),
               why == Why::none || why == Why::unknown_track);
 }
 

@@ -4,9 +4,9 @@
 namespace roundhouse::rulebook {
 namespace {
 
-using namespace ttr::ghost;
-using ttr::Reject;
-using ttr::Why;
+using namespace ghost;
+using routes::Reject;
+using routes::Why;
 
 // The rulebook's own example.
 TEST(GhostClaim, G11_a_blue_route_of_two_spaces_is_paid_in_three_ways) {
@@ -30,7 +30,7 @@ TEST(GhostClaim, G11_a_blue_route_of_two_spaces_is_paid_in_three_ways) {
   const Reject no = s.check(0, "claim gingerbread-glade-a red:2");
   EXPECT_EQ(no.why, Why::colour);
   EXPECT_EQ(no.a, *s.map().find_kind("blue"));
-  EXPECT_EQ(ttr::ghost::Rules::rule_of(no), "G11");
+  EXPECT_EQ(ghost::rule_of(no), "G11");
   EXPECT_EQ(s.why(0, "claim gingerbread-glade-a red:1 locomotive:1"), Why::colour);
   EXPECT_EQ(s.why(0, "claim gingerbread-glade-a blue:2"), Why::short_cards);
   EXPECT_EQ(s.why(0, "claim gingerbread-glade-a locomotive:2"), Why::short_locomotives);
@@ -41,7 +41,7 @@ TEST(GhostClaim, G11_one_card_for_each_space) {
   s.hand(0, "blue:4 locomotive:4");
   const Reject no = s.check(0, "claim gingerbread-glade-a blue:3");
   EXPECT_EQ(no, (Reject{Why::count, 2, 3}));
-  EXPECT_EQ(ttr::ghost::Rules::rule_of(no), "G11");
+  EXPECT_EQ(ghost::rule_of(no), "G11");
   EXPECT_EQ(s.why(1, "claim gingerbread-glade-a blue:3"), Why::not_your_turn);
   const int track = *s.map().find_track("gingerbread-glade-a"), blue = *s.map().find_kind("blue");
   EXPECT_TRUE(s.check(0, Move::claim(track, blue, 1)).ok());
@@ -60,7 +60,7 @@ TEST(GhostClaim, G11_any_unclaimed_route_wherever_it_lies) {
   const Reject no = s.check(1, "claim lighthouse-swamp-a orange:2");
   EXPECT_EQ(no.why, Why::taken);
   EXPECT_EQ(no.b, 0) << "the owner";
-  EXPECT_EQ(ttr::ghost::Rules::rule_of(no), "G11");
+  EXPECT_EQ(ghost::rule_of(no), "G11");
 }
 
 TEST(GhostClaim, G11_a_wagon_for_each_space_must_be_left) {
@@ -94,7 +94,7 @@ TEST(GhostClaim, G12_nobody_holds_both_tracks_of_a_double_route) {
   s.tracks(0, "cauldron-glade-a").hand(0, "green:2 locomotive");
   const Reject no = s.check(0, "claim cauldron-glade-b green:1");
   EXPECT_EQ(no.why, Why::own_twin);
-  EXPECT_EQ(ttr::ghost::Rules::rule_of(no), "G12");
+  EXPECT_EQ(ghost::rule_of(no), "G12");
   for (const std::string& move : s.legal(0))
     EXPECT_EQ(move.find("cauldron-glade-b"), std::string::npos);
   s.state.open.claimed[0].add(*s.map().find_track("cauldron-glade-b"));

@@ -4,8 +4,8 @@
 namespace roundhouse::rulebook {
 namespace {
 
-using namespace ttr::ghost;
-using ttr::Why;
+using namespace ghost;
+using routes::Why;
 
 constexpr const char* kFive =
     "cauldron-windmill barn-windmill cauldron-crypt barn-rotten_tree rotten_tree-town_hall";
@@ -198,9 +198,9 @@ TEST(GhostEnd, G22_a_claim_begins_the_count_anew) {
 
 TEST(GhostEnd, G22_by_the_first_version_of_the_rules_every_exchange_counted) {
   GhostScene s;
-  ttr::ghost::Ruleset first = s.rules().set();
+  ghost::Ruleset first = s.rules().set();
   first.version = 1;
-  const ttr::ghost::Rules old(s.rules().board(), s.rules().haunts(), first);
+  const ghost::Rules old(s.rules().board(), s.rules().haunts(), first);
   s.tickets(0, "barn-swamp harbour-lab").idle(4);
   EXPECT_STREQ(old.flaw(s.state), "the game is not over although it must be (G20 to G22)");
   s.idle(3);

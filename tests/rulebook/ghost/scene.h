@@ -29,7 +29,7 @@ class GhostScene {
   explicit GhostScene(int seats = 2);
   // The same on a hand-made board. Colours are red, blue, green; cities a, b, c, …; tracks and
   // tickets a-b, the next between the same cities a-b-2.
-  explicit GhostScene(const ttr::ghost::small::Game& game, int seats = 2);
+  explicit GhostScene(const ghost::small::Game& game, int seats = 2);
 
   // As dealt: all hands seat by seat; tickets seat by seat.
   static GhostScene dealt(int seats, std::string_view cards, std::string_view tickets,
@@ -51,15 +51,15 @@ class GhostScene {
   GhostScene& next_tickets(std::string_view names);
 
   // Playing. A move is written as in docs/games/ghost-train.md.
-  ttr::ghost::Move move(std::string_view text) const;
+  ghost::Move move(std::string_view text) const;
   void play(int seat, std::string_view text);
-  ttr::Reject check(int seat, const ttr::ghost::Move& move) const {
+  routes::Reject check(int seat, const ghost::Move& move) const {
     return rules().check(state, seat_at(seat), move);
   }
-  ttr::Reject check(int seat, std::string_view text) const { return check(seat, move(text)); }
-  ttr::Why why(int seat, std::string_view text) const { return check(seat, text).why; }
+  routes::Reject check(int seat, std::string_view text) const { return check(seat, move(text)); }
+  routes::Why why(int seat, std::string_view text) const { return check(seat, text).why; }
   std::string_view rule(int seat, std::string_view text) const {
-    return ttr::ghost::Rules::rule_of(check(seat, text));
+    return ghost::rule_of(check(seat, text));
   }
   bool may(int seat, std::string_view text) const { return check(seat, text).ok(); }
   std::vector<std::string> legal(int seat) const;
@@ -69,7 +69,7 @@ class GhostScene {
   int cards(int seat) const { return state.open.cards[seat]; }
   int discarded(std::string_view kind) const;
   int wagons(int seat) const { return state.open.trains[seat]; }
-  int done(int seat) const { return ttr::ghost::done(state.open, seat); }
+  int done(int seat) const { return ghost::done(state.open, seat); }
   bool special(int seat) const { return state.open.special.has(seat_at(seat)); }
   bool has_track(int seat, std::string_view name) const;
   std::string held(int seat) const;
@@ -77,29 +77,29 @@ class GhostScene {
   std::string exchanged(int seat) const;
   std::string ticket_deck() const;
   int to_act() const;  // the seat that may act, or -1
-  bool over() const { return state.open.phase == ttr::ghost::Phase::over; }
-  int happened(ttr::ghost::EventKind kind) const;             // how often, in the last move
-  ttr::ghost::Event event(ttr::ghost::EventKind kind) const;  // the first of its kind
+  bool over() const { return state.open.phase == ghost::Phase::over; }
+  int happened(ghost::EventKind kind) const;             // how often, in the last move
+  ghost::Event event(ghost::EventKind kind) const;  // the first of its kind
   std::string story() const;  // the names of the last events, in order
-  ttr::ghost::Result result() const { return rules().result(state); }
+  ghost::Result result() const { return rules().result(state); }
   const char* flaw() const { return rules().flaw(state); }
 
-  const codec::GhostMap& map() const { return kit_->map(); }
-  const ttr::ghost::Rules& rules() const { return kit_->rules(); }
-  const codec::GhostKit& kit() const { return *kit_; }
+  const ghost::Map& map() const { return kit_->map(); }
+  const ghost::Rules& rules() const { return kit_->rules(); }
+  const ghost::Kit& kit() const { return *kit_; }
 
-  ttr::ghost::State state{};
-  std::vector<ttr::ghost::Event> events;  // of the last move
+  ghost::State state{};
+  std::vector<ghost::Event> events;  // of the last move
 
  private:
-  GhostScene(const codec::GhostEdition& edition, codec::GhostMap map, int seats,
-             const codec::Options& options);
+  GhostScene(const ghost::Edition& edition, ghost::Map map, int seats,
+             const text::Options& options);
   void take_card(u8 kind);
   void take_ticket(u8 ticket);
   void earn(int seat);
   void take_luck(const Chance::Tape& tape);
 
-  std::shared_ptr<const codec::GhostKit> kit_;
+  std::shared_ptr<const ghost::Kit> kit_;
   std::vector<u8> next_cards_, next_tickets_;
 };
 

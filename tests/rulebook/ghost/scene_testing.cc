@@ -5,35 +5,35 @@
 
 namespace roundhouse::rulebook {
 
-using namespace ttr::ghost;  // names of the game are on every line
+using namespace ghost;  // names of the game are on every line
 
 namespace {
 
-codec::GhostMap named_ghost_map(const small::Game& game) {
-  codec::GhostMap map;
-  static_cast<codec::Map&>(map) = named_map(game.board);
+ghost::Map named_ghost_map(const small::Game& game) {
+  ghost::Map map;
+  static_cast<routes::Map&>(map) = named_map(game.board);
   map.haunts = game.haunts;
   for (int i = 0; i < game.haunts.bonuses; ++i) map.bonuses.push_back("bonus-" + std::to_string(i));
   return map;
 }
 
-codec::GhostKit make_kit(const codec::GhostEdition& edition, codec::GhostMap map, int seats,
-                         const codec::Options& options) {
-  return std::get<codec::GhostKit>(codec::GhostKit::make(
-      edition, std::make_shared<const codec::GhostMap>(std::move(map)), seats, options));
+ghost::Kit make_kit(const ghost::Edition& edition, ghost::Map map, int seats,
+                         const text::Options& options) {
+  return std::get<ghost::Kit>(ghost::Kit::make(
+      edition, std::make_shared<const ghost::Map>(std::move(map)), seats, options));
 }
 
 }  // namespace
 
 GhostScene::GhostScene(int seats)
-    : GhostScene(codec::builtin_ghost_edition(), codec::builtin_ghost_map(), seats, {}) {}
+    : GhostScene(ghost::builtin_edition(), ghost::builtin_map(), seats, {}) {}
 
 GhostScene::GhostScene(const small::Game& game, int seats)
     : GhostScene({"ghost-train", {}, game.rules}, named_ghost_map(game), seats, {}) {}
 
-GhostScene::GhostScene(const codec::GhostEdition& edition, codec::GhostMap of, int seats,
-                       const codec::Options& options)
-    : kit_(std::make_shared<const codec::GhostKit>(
+GhostScene::GhostScene(const ghost::Edition& edition, ghost::Map of, int seats,
+                       const text::Options& options)
+    : kit_(std::make_shared<const ghost::Kit>(
           make_kit(edition, std::move(of), seats, options))) {
   Public& open = state.open;
   open.seats = static_cast<u8>(seats);
@@ -41,14 +41,14 @@ GhostScene::GhostScene(const codec::GhostEdition& edition, codec::GhostMap of, i
   for (Private& own : state.own) std::ranges::fill(own.held, kNone);
   for (int i = 0; i < seats; ++i) open.trains[i] = rules().set().wagons;
   std::ranges::copy(map().board.deck, state.hidden.deck);
-  open.deck = static_cast<u8>(ttr::total(state.hidden.deck));
+  open.deck = static_cast<u8>(routes::total(state.hidden.deck));
   for (int t = 0; t < map().board.tickets; ++t) state.hidden.tickets.add(t);
   open.ticket_deck = map().board.tickets;
 }
 
 GhostScene GhostScene::dealt(int seats, std::string_view cards, std::string_view tickets,
                              int first) {
-  GhostScene scene(codec::builtin_ghost_edition(), codec::builtin_ghost_map(), seats,
+  GhostScene scene(ghost::builtin_edition(), ghost::builtin_map(), seats,
                    {{"first-seat", std::to_string(first)}});
   scene.next_cards(cards).next_tickets(tickets);
   Chance::Tape tape{scene.next_cards_, scene.next_tickets_, {}};
@@ -90,9 +90,9 @@ GhostScene& GhostScene::discards(std::string_view cards) {
 }
 
 GhostScene& GhostScene::deck(std::string_view cards, int rest_to) {
-  u8 left[ttr::kKinds] = {};
+  u8 left[routes::kKinds] = {};
   for (u8 kind : kinds_of(map(), cards)) ++left[kind];
-  for (u8 kind = 0; kind < ttr::kKinds; ++kind)
+  for (u8 kind = 0; kind < routes::kKinds; ++kind)
     while (state.hidden.deck[kind] > left[kind]) {
       take_card(kind);
       ++state.own[rest_to].hand[kind];
@@ -103,7 +103,7 @@ GhostScene& GhostScene::deck(std::string_view cards, int rest_to) {
 
 // What the tracks would have brought this seat.
 void GhostScene::earn(int seat) {
-  const ttr::Joined chains = rules().chains(state.open, seat_at(seat));
+  const routes::Joined chains = rules().chains(state.open, seat_at(seat));
   state.open.bonuses[seat] = rules().bonuses_of(chains);
   if (rules().trick_or_treat(chains)) state.open.special.add(seat_at(seat));
 }
@@ -173,7 +173,7 @@ Move GhostScene::move(std::string_view text) const {
 
 void GhostScene::play(int seat, std::string_view text) {
   ASSERT_STREQ(flaw(), nullptr) << "this scene cannot be";
-  ASSERT_EQ(why(seat, text), ttr::Why::none) << "this move is not legal here";
+  ASSERT_EQ(why(seat, text), routes::Why::none) << "this move is not legal here";
   Chance::Tape tape{next_cards_, next_tickets_, {}};
   Chance chance = Chance::taped(tape);
   Events happening;
@@ -236,7 +236,7 @@ std::string GhostScene::story() const {
   std::string text;
   for (const Event& e : events) {
     std::string json;
-    kit().write(json, e, codec::EventFor::record);
+    kit().write(json, e, text::EventFor::record);
     const std::size_t from = json.find(':') + 2;
     text += (text.empty() ? "" : " ") + json.substr(from, json.find('"', from) - from);
   }

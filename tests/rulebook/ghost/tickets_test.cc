@@ -4,7 +4,7 @@
 namespace roundhouse::rulebook {
 namespace {
 
-using namespace ttr::ghost;
+using namespace ghost;
 
 TEST(GhostTickets, G13_a_joined_ticket_is_laid_open_and_replaced) {
   GhostScene s;
@@ -168,7 +168,7 @@ TEST(GhostTickets, G16_both_at_once_in_the_order_of_the_board) {
   EXPECT_EQ(s.story(), "claimed bonus drew drew bonus drew turn");
   EXPECT_EQ(s.events[1].a, 0);
   EXPECT_EQ(s.events[4].a, 1);
-  EXPECT_EQ(codec::builtin_ghost_map().bonuses, (std::vector<std::string>{"crypt", "manor"}))
+  EXPECT_EQ(ghost::builtin_map().bonuses, (std::vector<std::string>{"crypt", "manor"}))
       << "crypt, then manor";
 }
 

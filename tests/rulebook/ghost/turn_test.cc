@@ -6,8 +6,8 @@
 namespace roundhouse::rulebook {
 namespace {
 
-using namespace ttr::ghost;
-using ttr::Why;
+using namespace ghost;
+using routes::Why;
 
 TEST(GhostTurn, G10_a_draw_is_two_cards_and_the_whole_turn) {
   GhostScene s;

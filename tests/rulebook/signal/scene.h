@@ -20,22 +20,22 @@ class SignalScene {
  public:
   // Seat 0 is in the action step of the second turn; all trains are in the depot, all hands empty,
   // markers and switches lie as in the first game, the schedule deck has 15 cards.
-  explicit SignalScene(std::string_view board = "europe", const codec::Options& options = {},
+  explicit SignalScene(std::string_view board = "europe", const text::Options& options = {},
                        int seats = 2)
-      : SignalScene(codec::builtin_signal_board(board), options, seats) {}
-  SignalScene(std::shared_ptr<const codec::SignalBoard> board, const codec::Options& options,
+      : SignalScene(signal::builtin_board(board), options, seats) {}
+  SignalScene(std::shared_ptr<const signal::NamedBoard> board, const text::Options& options,
               int seats = 2);
   // A built-in board with one line changed in its signals: "[1]" becomes "[0, 1]".
-  static std::shared_ptr<const codec::SignalBoard> board_with(std::string_view board,
+  static std::shared_ptr<const signal::NamedBoard> board_with(std::string_view board,
                                                               std::string_view line,
                                                               std::string_view signals);
   // The table as it is dealt, every player with five signal cards, seat 0 first. `numbers` are the
   // start numbers of S63.
-  static SignalScene dealt(std::string_view board = "europe", const codec::Options& options = {},
+  static SignalScene dealt(std::string_view board = "europe", const text::Options& options = {},
                            int seats = 2, std::string_view numbers = "") {
-    return dealt(codec::builtin_signal_board(board), options, seats, numbers);
+    return dealt(signal::builtin_board(board), options, seats, numbers);
   }
-  static SignalScene dealt(std::shared_ptr<const codec::SignalBoard> board, codec::Options options,
+  static SignalScene dealt(std::shared_ptr<const signal::NamedBoard> board, text::Options options,
                            int seats, std::string_view numbers);
 
   // Laying the table.
@@ -89,14 +89,14 @@ class SignalScene {
   signal::Result result() const { return kit->rules().result(state); }
   std::string forecast(std::string_view train, int points) const;
 
-  const codec::SignalBoard& words() const { return kit->words(); }
+  const signal::NamedBoard& words() const { return kit->words(); }
 
-  std::shared_ptr<const codec::SignalKit> kit;
+  std::shared_ptr<const signal::Kit> kit;
   signal::State state{};
   std::vector<signal::Event> events;  // of the last move
 
  private:
-  explicit SignalScene(std::shared_ptr<const codec::SignalKit> made) : kit(std::move(made)) {}
+  explicit SignalScene(std::shared_ptr<const signal::Kit> made) : kit(std::move(made)) {}
   signal::Move move(std::string_view text) const;
   int train_number(std::string_view name) const;
   void expect_possible() const;

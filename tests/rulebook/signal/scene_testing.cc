@@ -7,7 +7,7 @@
 
 namespace roundhouse::rulebook {
 
-using codec::find_id;
+using signal::find_id;
 using signal::Public;
 
 namespace {
@@ -33,28 +33,28 @@ std::vector<u8> numbers(std::string_view list, F find) {
   return all;
 }
 
-u8 number(const codec::Ids& ids, std::string_view name) {
+u8 number(const signal::Ids& ids, std::string_view name) {
   const auto found = find_id(ids, name);
   EXPECT_TRUE(found) << "there is no " << name;
   return static_cast<u8>(found.value_or(0));
 }
 
-std::shared_ptr<const codec::SignalKit> make_kit(std::shared_ptr<const codec::SignalBoard> board,
-                                                 const codec::Options& options, int seats) {
-  auto made = codec::SignalKit::make(board->game(), board, seats, options);
-  if (const auto* why = std::get_if<std::string>(&made)) {
-    ADD_FAILURE() << *why;
+std::shared_ptr<const signal::Kit> make_kit(std::shared_ptr<const signal::NamedBoard> board,
+                                                 const text::Options& options, int seats) {
+  auto made = signal::Kit::make(board->game(), board, seats, options);
+  if (!made) {
+    ADD_FAILURE() << made.error();
     std::abort();
   }
-  return std::make_shared<const codec::SignalKit>(std::get<codec::SignalKit>(std::move(made)));
+  return std::make_shared<const signal::Kit>(*std::move(made));
 }
 
 }  // namespace
 
-SignalScene::SignalScene(std::shared_ptr<const codec::SignalBoard> board,
-                         const codec::Options& options, int seats)
+SignalScene::SignalScene(std::shared_ptr<const signal::NamedBoard> board,
+                         const text::Options& options, int seats)
     : kit(make_kit(board, options, seats)) {
-  codec::Options plain = options;
+  text::Options plain = options;
   plain["layout"] = "fixed";
   plain["extra-signal"] = "0";
   plain["first-seat"] = "0";
@@ -72,7 +72,7 @@ SignalScene::SignalScene(std::shared_ptr<const codec::SignalBoard> board,
   if (kit->rules().set().places == signal::Places::stack) open.stack_shuffles = 1;
 }
 
-std::shared_ptr<const codec::SignalBoard> SignalScene::board_with(std::string_view board,
+std::shared_ptr<const signal::NamedBoard> SignalScene::board_with(std::string_view board,
                                                                   std::string_view line,
                                                                   std::string_view signals) {
   std::string text;
@@ -81,13 +81,13 @@ std::shared_ptr<const codec::SignalBoard> SignalScene::board_with(std::string_vi
   const std::string id = "{\"id\": \"" + std::string(line) + "\", \"a\"";
   const std::size_t from = text.find("\"signals\": ", text.find(id)) + 11;
   text.replace(from, text.find('}', from) - from, signals);
-  auto loaded = codec::load_signal_board(text, board);
-  EXPECT_TRUE(std::holds_alternative<codec::SignalBoard>(loaded));
-  return std::make_shared<const codec::SignalBoard>(std::get<codec::SignalBoard>(loaded));
+  auto loaded = signal::load_board(text, board);
+  EXPECT_TRUE(loaded.has_value());
+  return std::make_shared<const signal::NamedBoard>(*loaded);
 }
 
-SignalScene SignalScene::dealt(std::shared_ptr<const codec::SignalBoard> board,
-                               codec::Options options, int seats, std::string_view start_numbers) {
+SignalScene SignalScene::dealt(std::shared_ptr<const signal::NamedBoard> board,
+                               text::Options options, int seats, std::string_view start_numbers) {
   options.emplace("first-seat", "0");
   SignalScene s(make_kit(board, options, seats));
   const std::vector<u8> cards(static_cast<std::size_t>(5 * seats), 0);
@@ -127,7 +127,7 @@ SignalScene& SignalScene::train(std::string_view name, std::string_view at, std:
 }
 
 SignalScene& SignalScene::hand(int seat, std::string_view kinds) {
-  for (u8 kind : numbers(kinds, codec::find_card_kind)) {
+  for (u8 kind : numbers(kinds, signal::find_card_kind)) {
     ++state.open.hand[seat][kind];
     --state.open.deck[kind];
   }
@@ -167,7 +167,7 @@ SignalScene& SignalScene::schedule(int cards) {
 }
 
 SignalScene& SignalScene::used(std::string_view helper) {
-  const auto which = static_cast<signal::Helper>(codec::find_helper(helper).value());
+  const auto which = static_cast<signal::Helper>(signal::find_helper(helper).value());
   state.open.unused = static_cast<u8>(state.open.unused & ~words().board.helper_bit(which));
   return *this;
 }
@@ -184,7 +184,7 @@ SignalScene& SignalScene::delivered(std::string_view port, std::string_view good
 // ---- luck
 
 SignalScene& SignalScene::next_cards(std::string_view kinds) {
-  for (u8 kind : numbers(kinds, codec::find_card_kind)) cards_.push_back(kind);
+  for (u8 kind : numbers(kinds, signal::find_card_kind)) cards_.push_back(kind);
   return *this;
 }
 SignalScene& SignalScene::next_schedule(std::string_view card) {
@@ -212,7 +212,7 @@ SignalScene& SignalScene::next_roll(std::string_view train, int points) {
 signal::Move SignalScene::move(std::string_view text) const {
   const auto parsed = kit->parse(text);
   if (const auto* move = std::get_if<signal::Move>(&parsed)) return *move;
-  ADD_FAILURE() << text << ": expected " << std::get<codec::Unreadable>(parsed).expected;
+  ADD_FAILURE() << text << ": expected " << std::get<text::Unreadable>(parsed).expected;
   return {};
 }
 
@@ -291,7 +291,7 @@ std::string SignalScene::goods(std::string_view train) const {
   return goods == kNone ? "" : words().goods[goods];
 }
 int SignalScene::cards(int seat, std::string_view kind) const {
-  return state.open.hand[seat][codec::find_card_kind(kind).value()];
+  return state.open.hand[seat][signal::find_card_kind(kind).value()];
 }
 int SignalScene::goods_left(std::string_view goods) const {
   return state.open.goods[number(words().goods, goods)];
@@ -304,7 +304,7 @@ std::vector<std::string> SignalScene::names() const {
   std::vector<std::string> all;
   for (const signal::Event& event : events) {
     std::string json;
-    kit->write(json, event, codec::EventFor::record);
+    kit->write(json, event, text::EventFor::record);
     all.push_back(json.substr(6, json.find('"', 6) - 6));
   }
   return all;
@@ -319,7 +319,7 @@ std::string SignalScene::told(std::string_view event) const {
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (all[i] != event) continue;
     std::string json;
-    kit->write(json, events[i], codec::EventFor::record);
+    kit->write(json, events[i], text::EventFor::record);
     return json;
   }
   return "";

@@ -10,10 +10,10 @@ namespace {
 using signal::Phase;
 using signal::Why;
 
-std::string refusal(const codec::Options& options, std::string_view board = "europe",
+std::string refusal(const text::Options& options, std::string_view board = "europe",
                     int seats = 2) {
-  auto made = codec::SignalKit::make("switch-signal-" + std::string(board),
-                                     codec::builtin_signal_board(board), seats, options);
+  auto made = signal::Kit::make("switch-signal-" + std::string(board),
+                                     signal::builtin_board(board), seats, options);
   const auto* why = std::get_if<std::string>(&made);
   return why == nullptr ? "" : *why;
 }
@@ -166,8 +166,8 @@ TEST(SignalSetup, S16_placing_ends_after_64_changes) {
 TEST(SignalSetup, S17_who_begins_is_an_option_or_luck) {
   EXPECT_EQ(SignalScene::dealt("europe", {{"first-seat", "2"}}, 3).turn(), 2);
   auto made =
-      codec::SignalKit::make("switch-signal-europe", codec::builtin_signal_board("europe"), 3, {});
-  const auto& kit = std::get<codec::SignalKit>(made);
+      signal::Kit::make("switch-signal-europe", signal::builtin_board("europe"), 3, {});
+  const auto& kit = *made;
   const std::vector<u8> cards(15, 0), picks{1};
   Chance::Tape tape{cards, {}, picks};
   Chance chance = Chance::taped(tape);

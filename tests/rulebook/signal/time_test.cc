@@ -10,7 +10,7 @@ using signal::Phase;
 using signal::Why;
 
 // A train before a red signal: it loses as many tokens as its die shows.
-SignalScene waiting(int clock, int schedule, const codec::Options& options = {}) {
+SignalScene waiting(int clock, int schedule, const text::Options& options = {}) {
   SignalScene s("europe", options);
   s.train("black-1", "paris-lemans/1", "paris").train("brown-1", "lemans-limoges/1", "limoges");
   s.clock(clock).schedule(schedule);

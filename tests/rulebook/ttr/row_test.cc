@@ -234,15 +234,15 @@ TEST(Row, T19_a_row_that_stays_after_three_resets_is_not_withheld) {
 TEST(Row, T19_that_a_reset_is_withheld_is_part_of_the_position) {
   const Scene s = withheld();
   std::string json;
-  codec::write_position(json, "ttr-classic", s.map(), s.state);
-  const auto read = codec::read_position(json, "ttr-classic", s.map(), s.rules);
-  ASSERT_TRUE(std::holds_alternative<State>(read)) << std::get<codec::DataError>(read).text();
-  EXPECT_EQ(std::get<State>(read).open.withheld, 1);
+  text::write_position(json, "ttr-classic", s.map(), s.state);
+  const auto read = text::read_position(json, "ttr-classic", s.map(), s.rules);
+  ASSERT_TRUE(read.has_value()) << std::get<text::DataError>(read).text();
+  EXPECT_EQ(read->open.withheld, 1);
   State other = s.state;
   other.open.withheld = 0;
-  EXPECT_NE(codec::state_digest(s.map(), s.state), codec::state_digest(s.map(), other));
-  EXPECT_NE(codec::view_digest(s.map(), s.rules.view(s.state, seat_at(0))),
-            codec::view_digest(s.map(), s.rules.view(other, seat_at(0))));
+  EXPECT_NE(ttr::state_digest(s.map(), s.state), ttr::state_digest(s.map(), other));
+  EXPECT_NE(ttr::view_digest(s.map(), s.rules.view(s.state, seat_at(0))),
+            ttr::view_digest(s.map(), s.rules.view(other, seat_at(0))));
 }
 
 TEST(Row, T19_by_the_first_version_of_the_rules_it_was_not_made_up) {

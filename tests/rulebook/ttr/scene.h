@@ -78,15 +78,15 @@ class Scene {
   ttr::Event event(ttr::EventKind kind) const;  // the first of its kind in the last move
   ttr::Result result() const { return rules.result(state); }
 
-  const codec::Map& map() const { return *map_; }
+  const routes::Map& map() const { return *map_; }
 
-  std::unique_ptr<const codec::Map> map_;  // rules points into it
+  std::unique_ptr<const routes::Map> map_;  // rules points into it
   ttr::Rules rules;
   ttr::State state{};
   std::vector<ttr::Event> events;  // of the last move
 
  private:
-  Scene(codec::Map map, const ttr::Ruleset& set, int seats);
+  Scene(routes::Map map, const ttr::Ruleset& set, int seats);
   std::vector<u8> kinds(std::string_view cards) const;
   std::vector<u8> named(const std::vector<std::string>& names, std::string_view list) const;
   void take_from_deck(u8 kind);

@@ -12,15 +12,15 @@ using namespace ttr;  // names of the game are on every line
 namespace {
 
 // Five plain cards, or as many as the row has places.
-std::string plain_row(const codec::Map& map, int places) {
+std::string plain_row(const routes::Map& map, int places) {
   std::string cards;
   for (int slot = 0; slot < places; ++slot)
     cards += map.colours[static_cast<std::size_t>(slot % map.board.colours)].id + " ";
   return cards;
 }
 
-const codec::Edition& edition(std::string_view game) {
-  const codec::Edition* found = codec::builtin_edition(game);
+const ttr::Edition& edition(std::string_view game) {
+  const ttr::Edition* found = ttr::builtin_edition(game);
   EXPECT_NE(found, nullptr) << "no such game: " << game;
   return *found;
 }
@@ -28,13 +28,13 @@ const codec::Edition& edition(std::string_view game) {
 }  // namespace
 
 Scene::Scene(std::string_view game, int seats)
-    : Scene(codec::builtin_map(edition(game)), edition(game).rules, seats) {}
+    : Scene(ttr::builtin_map(edition(game)), edition(game).rules, seats) {}
 
 Scene::Scene(const small::Game& game, int seats)
     : Scene(named_map(game.board), game.rules, seats) {}
 
-Scene::Scene(codec::Map of, const Ruleset& set, int seats)
-    : map_(std::make_unique<const codec::Map>(std::move(of))), rules(map_->board, set) {
+Scene::Scene(routes::Map of, const Ruleset& set, int seats)
+    : map_(std::make_unique<const routes::Map>(std::move(of))), rules(map_->board, set) {
   Public& open = state.open;
   open.seats = static_cast<u8>(seats);
   open.phase = Phase::turn;
@@ -205,7 +205,7 @@ Scene& Scene::next_tickets(std::string_view names) {
 }
 
 Move Scene::move(std::string_view text) const {
-  const auto parsed = codec::parse_move(map(), text);
+  const auto parsed = ttr::parse_move(map(), text);
   const Move* move = std::get_if<Move>(&parsed);
   EXPECT_NE(move, nullptr) << "no move: " << text;
   return move == nullptr ? Move{} : *move;
@@ -239,7 +239,7 @@ std::vector<std::string> Scene::legal(int seat) const {
   MoveList moves;
   rules.legal(state, seat_at(seat), moves);
   std::vector<std::string> texts;
-  for (const Move& one : moves) codec::write_move(texts.emplace_back(), map(), one);
+  for (const Move& one : moves) ttr::write_move(texts.emplace_back(), map(), one);
   return texts;
 }
 

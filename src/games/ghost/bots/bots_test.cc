@@ -2,18 +2,16 @@
 // are fixed, so the games are always the same.
 #include <gtest/gtest.h>
 
-#include "games/bot.h"
+#include "core/bot.h"
 #include "games/ghost/bots/child.h"
 #include "games/ghost/bots/planner.h"
 #include "games/ghost/rules/builtin.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ghost::bots {
 namespace {
 
-using namespace ttr::ghost;
-using ttr::TrackSet;
 
-ttr::ghost::Rules haunted() { return {*builtin().board, builtin().haunts, builtin().rules}; }
+Rules haunted() { return {*builtin().board, builtin().haunts, builtin().rules}; }
 
 // Plays a game to its end; `see` gets every view before its move.
 template <class See>
@@ -62,11 +60,11 @@ TEST(GhostBots, each_level_beats_the_one_below) {
 bool one_claim_from_done(const View& v) {
   const auto rules = haunted();
   for (const int t :
-       ttr::without_own_twins(rules.board(), v.open.open, v.open.claimed[index(v.seat)])) {
+       without_own_twins(rules.board(), v.open.open, v.open.claimed[index(v.seat)])) {
     if (rules.board().track[t].length > v.open.trains[index(v.seat)]) continue;
     TrackSet own = v.open.claimed[index(v.seat)];
     own.add(t);
-    const ttr::Joined chains(rules.board(), own);
+    const Joined chains(rules.board(), own);
     for (const u8 held : v.own.held)
       if (held != kNone && rules.completes(chains, held)) return true;
   }
@@ -135,7 +133,7 @@ TEST(GhostBots, the_child_never_changes) {
   EXPECT_EQ(sum, 9186061470218693750u);
 }
 
-TEST(GhostPlan, its_ways_join_their_goals_within_the_wagons) {
+TEST(Plan, its_ways_join_their_goals_within_the_wagons) {
   const Player players[] = {Bot::medium, Bot::medium, Bot::medium, Bot::medium};
   const auto rules = haunted();
   int specials = 0;
@@ -143,14 +141,14 @@ TEST(GhostPlan, its_ways_join_their_goals_within_the_wagons) {
     play(players, 4, seed, [&](const View& view, const Move&) {
       TrackSet own = view.open.claimed[index(view.seat)];
       int wagons = view.open.trains[index(view.seat)];
-      for (const GhostWay& way : plan_goals(rules, view.open, view.own, view.seat)) {
+      for (const Way& way : plan_goals(rules, view.open, view.own, view.seat)) {
         for (const int t : way.tracks) {
           ASSERT_TRUE(view.open.open.has(t));
           wagons -= rules.board().track[t].length;
         }
         own = own | way.tracks;
-        const ttr::Joined chains(rules.board(), own);
-        const bool special = way.goal == GhostWay::kTrickOrTreat;
+        const Joined chains(rules.board(), own);
+        const bool special = way.goal == Way::kTrickOrTreat;
         specials += special;
         ASSERT_TRUE(special ? rules.trick_or_treat(chains) : rules.completes(chains, way.goal));
       }
@@ -159,19 +157,19 @@ TEST(GhostPlan, its_ways_join_their_goals_within_the_wagons) {
   EXPECT_GT(specials, 100);
 }
 
-TEST(GhostPlan, a_claim_takes_no_locomotive_that_the_colour_can_spare) {
+TEST(Plan, a_claim_takes_no_locomotive_that_the_colour_can_spare) {
   const auto rules = haunted();
   Private own{};
   const int t = 0;
-  const ttr::Track& track = rules.board().track[t];
+  const Track& track = rules.board().track[t];
   own.hand[track.colour] = track.length;
-  own.hand[ttr::kLocomotive] = 5;
+  own.hand[kLocomotive] = 5;
   EXPECT_EQ(thrifty_claim(rules.board(), own, t), Move::claim(t, track.colour, 0));
   own.hand[track.colour] = 0;
-  EXPECT_EQ(thrifty_claim(rules.board(), own, t), Move::claim(t, ttr::kLocomotive, track.length));
-  own.hand[ttr::kLocomotive] = 0;
+  EXPECT_EQ(thrifty_claim(rules.board(), own, t), Move::claim(t, kLocomotive, track.length));
+  own.hand[kLocomotive] = 0;
   EXPECT_EQ(thrifty_claim(rules.board(), own, t), Move::pass());
 }
 
 }  // namespace
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ghost::bots

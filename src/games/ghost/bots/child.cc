@@ -3,24 +3,22 @@
 #include <algorithm>
 #include <tuple>
 
-namespace roundhouse::bots {
-
-using namespace ttr::ghost;
+namespace roundhouse::ghost::bots {
 
 namespace {
 
 // An order of its own, so that its play is the same in whatever order claims are listed: those that
 // waste no locomotive first, then by track and colour.
-auto place_of(const ttr::Board& board, const View& v, const Move& claim) {
+auto place_of(const Board& board, const View& v, const Move& claim) {
   const bool wastes =
-      claim.colour == ttr::kLocomotive ||
+      claim.colour == kLocomotive ||
       claim.locomotives > std::max(0, board.track[claim.track].length - v.own.hand[claim.colour]);
   return std::tuple(wastes, claim.track, claim.colour, claim.locomotives);
 }
 
 }  // namespace
 
-Move ghost_child(const ttr::ghost::Rules& rules, const View& v, Chance& luck) {
+Move child(const Rules& rules, const View& v, Chance& luck) {
   MoveList legal;
   rules.legal(v, legal);
   const Move* other = nullptr;  // what is left when nothing can be paid
@@ -35,4 +33,4 @@ Move ghost_child(const ttr::ghost::Rules& rules, const View& v, Chance& luck) {
   return claims[luck.below(static_cast<u32>(count))];
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ghost::bots

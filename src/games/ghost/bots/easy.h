@@ -5,9 +5,9 @@
 #include "core/chance.h"
 #include "games/ghost/rules/rules.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ghost::bots {
 
-ttr::ghost::Move ghost_easy(const ttr::ghost::Rules& rules, const ttr::ghost::View& view,
+Move easy(const Rules& rules, const View& view,
                             Chance& luck);
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ghost::bots

@@ -4,10 +4,10 @@
 #include "games/routes/bots/weigh.h"
 #include "games/routes/rules/claim.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ghost::bots {
 
-using namespace ttr::ghost;
-using ttr::TrackSet;
+using namespace routes::bots;
+
 
 namespace {
 
@@ -18,7 +18,7 @@ using Thoughts = InlineVec<Thought<Move>, kMostThoughts>;
 
 class Worlds {
  public:
-  Worlds(const ttr::ghost::Rules& rules, const View& view, Chance& luck)
+  Worlds(const Rules& rules, const View& view, Chance& luck)
       : rules_(rules), view_(view), luck_(luck) {}
 
   void next() {
@@ -28,13 +28,13 @@ class Worlds {
 
   int play_on(const Move& first) const {
     State state = world_;
-    WorldLuck luck(seed_);
+    NamedLuck luck(seed_);
     Chance chance = luck.chance();
     auto events = Events::off();
     rules_.apply(state, view_.seat, first, chance, events);
     while (state.open.phase != Phase::over) {
       const Seat seat = state.open.turn;
-      const Move move = ghost_plan_move(rules_, state.open, state.own[index(seat)], seat);
+      const Move move = plan_move(rules_, state.open, state.own[index(seat)], seat);
       rules_.apply(state, seat, move, chance, events);
     }
     return reward(rules_.result(state));
@@ -50,7 +50,7 @@ class Worlds {
     return win + 100 * (result.seat[index(view_.seat)].completed - rival);
   }
 
-  const ttr::ghost::Rules& rules_;
+  const Rules& rules_;
   const View& view_;
   Chance& luck_;
   State world_;
@@ -59,10 +59,10 @@ class Worlds {
 
 // The planner's move first, then what else could be sensible: each route that can be paid, the long
 // ones first, with as few locomotives as possible.
-Thoughts list_thoughts(const ttr::ghost::Rules& rules, const View& v) {
-  const ttr::Board& board = rules.board();
+Thoughts list_thoughts(const Rules& rules, const View& v) {
+  const Board& board = rules.board();
   Thoughts thoughts;
-  const Move planned = ghost_plan_move(rules, v.open, v.own, v.seat);
+  const Move planned = plan_move(rules, v.open, v.own, v.seat);
   thoughts.push(Thought(planned));
   const auto add = [&](const Move& move) {
     if (move != planned && rules.check(v, move).ok()) thoughts.push(Thought(move));
@@ -70,7 +70,7 @@ Thoughts list_thoughts(const ttr::ghost::Rules& rules, const View& v) {
   add(Move::draw());
   if (may_swap(rules, v.open, v.seat)) add(Move::exchange());
   const TrackSet mine = v.open.claimed[index(v.seat)];
-  const TrackSet free = ttr::without_own_twins(board, v.open.open, mine);
+  const TrackSet free = without_own_twins(board, v.open.open, mine);
   int claims = 0;
   for (int length = board.longest; length > 0; --length)
     for (const int t : free) {
@@ -84,12 +84,12 @@ Thoughts list_thoughts(const ttr::ghost::Rules& rules, const View& v) {
 
 }  // namespace
 
-Move ghost_expert(const ttr::ghost::Rules& rules, const View& v, Chance& luck, const Budget& budget,
-                  Stop stop) {
+Move expert(const Rules& rules, const View& v, Chance& luck, const Budget& budget,
+                  const Stop& stop) {
   Thoughts thoughts = list_thoughts(rules, v);
   Worlds worlds(rules, v, luck);
-  weigh(thoughts, games_of(budget, kGhostIterations), kProof, worlds, stop);
+  weigh(thoughts, games_of(budget, kExpertIterations), kProof, worlds, stop);
   return thoughts[0].move;
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ghost::bots

@@ -2,13 +2,14 @@
 // thought in them, the planner playing on for every seat.
 #pragma once
 
-#include "games/bot.h"
+#include "core/bot.h"
+#include "games/ghost/rules/rules.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ghost::bots {
 
-inline constexpr u32 kGhostIterations = 400;
+inline constexpr u32 kExpertIterations = 400;
 
-ttr::ghost::Move ghost_expert(const ttr::ghost::Rules& rules, const ttr::ghost::View& view,
-                              Chance& luck, const Budget& budget, Stop stop);
+Move expert(const Rules& rules, const View& view,
+                              Chance& luck, const Budget& budget, const Stop& stop);
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ghost::bots

@@ -4,43 +4,39 @@
 
 #include "games/routes/rules/claim.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ghost::bots {
 
-using namespace ttr::ghost;
-using ttr::kLocomotive;
-using ttr::Track;
-using ttr::TrackSet;
 
 namespace {
 
 // Two places, or two regions, to be joined.
 struct Goal {
-  int name;  // a ticket, or GhostWay::kTrickOrTreat
+  int name;  // a ticket, or Way::kTrickOrTreat
   u64 from, to;
   bool reached = false;  // by the plan so far
 };
 using Goals = InlineVec<Goal, kMaxHeld + 1>;
 
-Goals goals_of(const ttr::ghost::Rules& rules, const Public& open, const Private& own, Seat seat) {
+Goals goals_of(const Rules& rules, const Public& open, const Private& own, Seat seat) {
   Goals goals;
   for (const u8 held : own.held) {
     if (held == kNone) continue;
-    const ttr::Ticket& ticket = rules.board().ticket[held];
+    const Ticket& ticket = rules.board().ticket[held];
     goals.push({held, u64{1} << ticket.a, u64{1} << ticket.b});
   }
   if (!open.special.has(seat))
-    goals.push({GhostWay::kTrickOrTreat, rules.haunts().from, rules.haunts().to});
+    goals.push({Way::kTrickOrTreat, rules.haunts().from, rules.haunts().to});
   return goals;
 }
 
 // The colour a hand would pay with: its own, or on a grey track the one there is most of.
 int paying_colour(const Track& track, const Private& own) {
-  if (track.colour != ttr::kGrey) return track.colour;
-  return static_cast<int>(std::max_element(own.hand, own.hand + ttr::kColours) - own.hand);
+  if (track.colour != kGrey) return track.colour;
+  return static_cast<int>(std::max_element(own.hand, own.hand + kColours) - own.hand);
 }
 
-void set_prices(const ttr::Board& board, const TrackSet& tracks, const Private& own,
-                const GhostStyle& style, Paths::Prices& prices) {
+void set_prices(const Board& board, const TrackSet& tracks, const Private& own,
+                const Style& style, Paths::Prices& prices) {
   for (const int t : tracks) {
     const Track& track = board.track[t];
     const int price =
@@ -49,14 +45,14 @@ void set_prices(const ttr::Board& board, const TrackSet& tracks, const Private& 
   }
 }
 
-int wagons_of(const ttr::Board& board, const TrackSet& tracks) {
+int wagons_of(const Board& board, const TrackSet& tracks) {
   int sum = 0;
   for (const int t : tracks) sum += board.track[t].length;
   return sum;
 }
 
 // The payable claim of these tracks that lays most wagons; a pass if there is none.
-Move best_claim(const ttr::Board& board, const Private& own, const TrackSet& tracks) {
+Move best_claim(const Board& board, const Private& own, const TrackSet& tracks) {
   Move best = Move::pass();
   for (const int t : tracks) {
     if (best.kind == MoveKind::claim && board.track[t].length <= board.track[best.track].length)
@@ -68,15 +64,15 @@ Move best_claim(const ttr::Board& board, const Private& own, const TrackSet& tra
 }
 
 // Is there a ticket to draw that the wagons could finish, at no more than a kept one may cost?
-bool better_tickets_exist(const ttr::ghost::Rules& rules, const Public& open, const Private& own,
-                          Seat seat, const GhostStyle& style) {
-  const ttr::Board& board = rules.board();
+bool better_tickets_exist(const Rules& rules, const Public& open, const Private& own,
+                          Seat seat, const Style& style) {
+  const Board& board = rules.board();
   const TrackSet mine = open.claimed[index(seat)];
   Paths::Prices prices;
   set_prices(board, open.open, own, style, prices);
-  const Paths paths(board, mine, ttr::without_own_twins(board, open.open, mine), prices);
-  ttr::TicketSet gone;
-  for (const ttr::TicketSet& completed : open.completed) gone = gone | completed;
+  const Paths paths(board, mine, without_own_twins(board, open.open, mine), prices);
+  TicketSet gone;
+  for (const TicketSet& completed : open.completed) gone = gone | completed;
   for (int t = 0; t < board.tickets; ++t) {
     if (gone.has(t) || t == own.held[0] || t == own.held[1]) continue;
     TrackSet way;
@@ -94,7 +90,7 @@ int missing_cards(const Track& track, const Private& own) {
   return std::max(0, track.length - own.hand[paying_colour(track, own)]);
 }
 
-Move thrifty_claim(const ttr::Board& board, const Private& own, int t) {
+Move thrifty_claim(const Board& board, const Private& own, int t) {
   const Track& track = board.track[t];
   const int colour = paying_colour(track, own);
   const int locomotives = missing_cards(track, own);
@@ -103,22 +99,22 @@ Move thrifty_claim(const ttr::Board& board, const Private& own, int t) {
 }
 
 // The nearest goal first, then what the others cost beside it.
-GhostPlan plan_goals(const ttr::ghost::Rules& rules, const Public& open, const Private& own,
-                     Seat seat, const GhostStyle& style) {
-  const ttr::Board& board = rules.board();
+Plan plan_goals(const Rules& rules, const Public& open, const Private& own,
+                     Seat seat, const Style& style) {
+  const Board& board = rules.board();
   TrackSet mine = open.claimed[index(seat)];
   int wagons = open.trains[index(seat)];
   Paths::Prices prices;
   set_prices(board, open.open, own, style, prices);
   Goals goals = goals_of(rules, open, own, seat);
-  GhostPlan plan;
+  Plan plan;
   while (true) {
-    const Paths paths(board, mine, ttr::without_own_twins(board, open.open, mine), prices);
-    GhostWay nearest;
+    const Paths paths(board, mine, without_own_twins(board, open.open, mine), prices);
+    Way nearest;
     Goal* reached = nullptr;
     for (Goal& goal : goals) {
       if (goal.reached) continue;
-      GhostWay way;
+      Way way;
       way.goal = goal.name;
       way.price = paths.cheapest(goal.from, goal.to, way.tracks);
       if (way.price >= nearest.price || wagons_of(board, way.tracks) > wagons) continue;
@@ -133,11 +129,11 @@ GhostPlan plan_goals(const ttr::ghost::Rules& rules, const Public& open, const P
   }
 }
 
-Move ghost_plan_move(const ttr::ghost::Rules& rules, const Public& open, const Private& own,
-                     Seat seat, const GhostStyle& style) {
-  const ttr::Board& board = rules.board();
-  const GhostPlan plan = plan_goals(rules, open, own, seat, style);
-  for (const GhostWay& way : plan) {
+Move plan_move(const Rules& rules, const Public& open, const Private& own,
+                     Seat seat, const Style& style) {
+  const Board& board = rules.board();
+  const Plan plan = plan_goals(rules, open, own, seat, style);
+  for (const Way& way : plan) {
     const Move claim = best_claim(board, own, way.tracks);
     if (claim.kind == MoveKind::claim) return claim;
   }
@@ -146,7 +142,7 @@ Move ghost_plan_move(const ttr::ghost::Rules& rules, const Public& open, const P
       better_tickets_exist(rules, open, own, seat, style))
     return Move::exchange();
   if (open.deck > 0 && !plan.empty()) return Move::draw();
-  TrackSet rest = ttr::without_own_twins(board, open.open, open.claimed[index(seat)]);
+  TrackSet rest = without_own_twins(board, open.open, open.claimed[index(seat)]);
   for (const int t : rest)
     if (board.track[t].length > open.trains[index(seat)]) rest.remove(t);
   const Move claim = best_claim(board, own, rest);
@@ -155,4 +151,4 @@ Move ghost_plan_move(const ttr::ghost::Rules& rules, const Public& open, const P
   return rules.can_exchange(open, seat) ? Move::exchange() : Move::pass();
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ghost::bots

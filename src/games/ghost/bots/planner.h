@@ -7,10 +7,12 @@
 #include "core/inline_vec.h"
 #include "games/ghost/rules/rules.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ghost::bots {
+
+using namespace routes::bots;
 
 // Prices of a way, in tenths of a turn; docs/bots.md has the trials.
-struct GhostStyle {
+struct Style {
   int claim = 10;    // the turn of laying it
   int wagon = 5;     // a wagon, which the other tickets will miss
   int missing = 10;  // a card not in hand yet
@@ -18,40 +20,40 @@ struct GhostStyle {
 };
 
 // To one goal: a ticket, or trick or treat.
-struct GhostWay {
-  static constexpr int kTrickOrTreat = ttr::kMaxTickets;
-  ttr::TrackSet tracks;  // still to claim
+struct Way {
+  static constexpr int kTrickOrTreat = kMaxTickets;
+  TrackSet tracks;  // still to claim
   int goal = kNone;
   int price = Paths::kFar;
 };
 
 // The goals within reach of the wagons, the nearest first, each with what it needs beside those
 // before it.
-using GhostPlan = InlineVec<GhostWay, ttr::ghost::kMaxHeld + 1>;
+using Plan = InlineVec<Way, kMaxHeld + 1>;
 
-GhostPlan plan_goals(const ttr::ghost::Rules& rules, const ttr::ghost::Public& open,
-                     const ttr::ghost::Private& own, Seat seat, const GhostStyle& style = {});
+Plan plan_goals(const Rules& rules, const Public& open,
+                     const Private& own, Seat seat, const Style& style = {});
 
 // An exchange by choice. Nothing in the rules ends a game of them (G22), so a bot makes none any
 // more when the tickets have come round so often.
 inline constexpr int kMostTicketShuffles = 4;
-inline bool may_swap(const ttr::ghost::Rules& rules, const ttr::ghost::Public& open, Seat seat) {
+inline bool may_swap(const Rules& rules, const Public& open, Seat seat) {
   return rules.can_exchange(open, seat) && open.ticket_shuffles < kMostTicketShuffles;
 }
 
 // How many cards of its colour a hand lacks for a track.
-int missing_cards(const ttr::Track& track, const ttr::ghost::Private& own);
+int missing_cards(const Track& track, const Private& own);
 
 // The claim of a track with as few locomotives as possible; a pass if the hand cannot pay it.
-ttr::ghost::Move thrifty_claim(const ttr::Board& board, const ttr::ghost::Private& own, int track);
+Move thrifty_claim(const Board& board, const Private& own, int track);
 
 // What the planner does. The seat must be to act.
-ttr::ghost::Move ghost_plan_move(const ttr::ghost::Rules& rules, const ttr::ghost::Public& open,
-                                 const ttr::ghost::Private& own, Seat seat,
-                                 const GhostStyle& style = {});
+Move plan_move(const Rules& rules, const Public& open,
+                                 const Private& own, Seat seat,
+                                 const Style& style = {});
 
-inline ttr::ghost::Move ghost_medium(const ttr::ghost::Rules& rules, const ttr::ghost::View& view) {
-  return ghost_plan_move(rules, view.open, view.own, view.seat);
+inline Move medium(const Rules& rules, const View& view) {
+  return plan_move(rules, view.open, view.own, view.seat);
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ghost::bots

@@ -2,17 +2,12 @@
 
 #include <algorithm>
 
-#include "games/ttr/bots/reason.h"
+#include "games/routes/bots/missing.h"
 #include "games/routes/rules/claim.h"
 #include "games/routes/rules/network.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ghost::bots {
 
-using namespace ttr::ghost;
-using ttr::Board;
-using ttr::Joined;
-using ttr::Track;
-using ttr::TrackSet;
 
 namespace {
 
@@ -20,24 +15,24 @@ struct Ends {
   u64 from, to;
 };
 
-class GhostExplainer {
+class Explainer {
  public:
-  GhostExplainer(const ttr::ghost::Rules& rules, const View& view)
+  Explainer(const Rules& rules, const View& view)
       : rules_(rules),
         board_(rules.board()),
         view_(view),
         mine_(view.open.claimed[index(view.seat)]),
-        paths_(board_, mine_, ttr::without_own_twins(board_, view.open.open, mine_)),
+        paths_(board_, mine_, without_own_twins(board_, view.open.open, mine_)),
         plan_(plan_goals(rules, view.open, view.own, view.seat)) {}
 
-  GhostReason claim(int track) const;
-  GhostReason draw() const;
-  GhostReason exchange() const;
+  Reason claim(int track) const;
+  Reason draw() const;
+  Reason exchange() const;
 
  private:
   Ends ends(int goal) const {
-    if (goal == GhostWay::kTrickOrTreat) return {rules_.haunts().from, rules_.haunts().to};
-    const ttr::Ticket& ticket = board_.ticket[goal];
+    if (goal == Way::kTrickOrTreat) return {rules_.haunts().from, rules_.haunts().to};
+    const Ticket& ticket = board_.ticket[goal];
     return {u64{1} << ticket.a, u64{1} << ticket.b};
   }
   bool joined(const TrackSet& tracks, int goal) const {
@@ -47,21 +42,21 @@ class GhostExplainer {
     TrackSet unused;
     return paths_.cheapest(from, to, unused);
   }
-  void add_finished(int track, GhostReason& reason) const;
+  void add_finished(int track, Reason& reason) const;
   bool on_shortest(int track, int goal) const;
-  bool find_planned(int track, GhostReason& reason) const;
+  bool find_planned(int track, Reason& reason) const;
   int lacking(const Track& track) const;
 
-  const ttr::ghost::Rules& rules_;
+  const Rules& rules_;
   const Board& board_;
   const View& view_;
   const TrackSet& mine_;
   const Paths paths_;
-  const GhostPlan plan_;
+  const Plan plan_;
 };
 
 // In the order of G17; the winning one is the last (G20).
-void GhostExplainer::add_finished(int t, GhostReason& reason) const {
+void Explainer::add_finished(int t, Reason& reason) const {
   TrackSet with = mine_;
   with.add(t);
   const int to_win = rules_.set().win - done(view_.open, index(view_.seat));
@@ -71,10 +66,10 @@ void GhostExplainer::add_finished(int t, GhostReason& reason) const {
   };
   for (const u8 held : view_.own.held)
     if (held != kNone) add(held);
-  if (!view_.open.special.has(view_.seat)) add(GhostWay::kTrickOrTreat);
+  if (!view_.open.special.has(view_.seat)) add(Way::kTrickOrTreat);
 }
 
-bool GhostExplainer::on_shortest(int t, int goal) const {
+bool Explainer::on_shortest(int t, int goal) const {
   const Track& track = board_.track[t];
   const u64 a = u64{1} << track.a, b = u64{1} << track.b;
   const auto [from, to] = ends(goal);
@@ -84,9 +79,9 @@ bool GhostExplainer::on_shortest(int t, int goal) const {
 }
 
 // The first goal that the plan would not reach without this route, either lane of it.
-bool GhostExplainer::find_planned(int t, GhostReason& reason) const {
+bool Explainer::find_planned(int t, Reason& reason) const {
   const u8 twin = board_.track[t].twin;
-  for (const GhostWay& way : plan_) {
+  for (const Way& way : plan_) {
     reason.plan = reason.plan | way.tracks;
     if (twin != kNone && reason.plan.has(twin)) {
       reason.plan.remove(twin);
@@ -95,32 +90,32 @@ bool GhostExplainer::find_planned(int t, GhostReason& reason) const {
     TrackSet without = mine_ | reason.plan;
     without.remove(t);
     if (!reason.plan.has(t) || joined(without, way.goal)) continue;
-    reason.why = on_shortest(t, way.goal) ? GhostWhy::cheapest : GhostWhy::planned;
+    reason.why = on_shortest(t, way.goal) ? Why::cheapest : Why::planned;
     reason.goals.push(way.goal);
     return true;
   }
   return false;
 }
 
-GhostReason GhostExplainer::claim(int t) const {
-  GhostReason reason;
-  reason.why = GhostWhy::finish;
+Reason Explainer::claim(int t) const {
+  Reason reason;
+  reason.why = Why::finish;
   reason.track = t;
   add_finished(t, reason);
   if (!reason.goals.empty() || find_planned(t, reason)) return reason;
-  reason.why = GhostWhy::payable;
+  reason.why = Why::payable;
   return reason;
 }
 
 // Cards that the hand lacks for a track, in the colour it has most of where any will do.
-int GhostExplainer::lacking(const Track& track) const {
-  return std::max(0, missing_cards(track, view_.own) - view_.own.hand[ttr::kLocomotive]);
+int Explainer::lacking(const Track& track) const {
+  return std::max(0, missing_cards(track, view_.own) - view_.own.hand[kLocomotive]);
 }
 
 // The route of the nearest goal that lacks the fewest cards.
-GhostReason GhostExplainer::draw() const {
-  GhostReason reason;
-  reason.why = GhostWhy::more;
+Reason Explainer::draw() const {
+  Reason reason;
+  reason.why = Why::more;
   if (plan_.empty()) return reason;
   for (const int t : plan_[0].tracks) {
     const int missing = lacking(board_.track[t]);
@@ -129,37 +124,37 @@ GhostReason GhostExplainer::draw() const {
     reason.missing = missing;
   }
   if (reason.track < 0) return reason;
-  reason.why = reason.missing > 0 ? GhostWhy::cards : GhostWhy::ready;
+  reason.why = reason.missing > 0 ? Why::cards : Why::ready;
   reason.goals.push(plan_[0].goal);
   reason.plan = plan_[0].tracks;
   const int colour = board_.track[reason.track].colour;
-  reason.colour = colour == ttr::kGrey ? -1 : colour;
+  reason.colour = colour == kGrey ? -1 : colour;
   return reason;
 }
 
 // Of the tickets within reach of the wagons the one that lacks the fewest cards.
-GhostReason GhostExplainer::exchange() const {
-  GhostReason best;
-  best.why = GhostWhy::beyond;
+Reason Explainer::exchange() const {
+  Reason best;
+  best.why = Why::beyond;
   best.wagons = view_.open.trains[index(view_.seat)];
   for (const u8 held : view_.own.held) {
     if (held == kNone) continue;
-    GhostReason reason;
-    reason.why = GhostWhy::far;
+    Reason reason;
+    reason.why = Why::far;
     reason.wagons = paths_.cheapest(ends(held).from, ends(held).to, reason.plan);
     if (reason.wagons > view_.open.trains[index(view_.seat)]) continue;
     reason.routes = reason.plan.count();
     reason.missing = cards_missing(board_, reason.plan, view_.own.hand);
     reason.goals.push(held);
-    if (best.why == GhostWhy::beyond || reason.missing < best.missing) best = reason;
+    if (best.why == Why::beyond || reason.missing < best.missing) best = reason;
   }
   return best;
 }
 
 }  // namespace
 
-GhostReason explain(const ttr::ghost::Rules& rules, const View& view, const Move& move) {
-  const GhostExplainer explainer(rules, view);
+Reason explain(const Rules& rules, const View& view, const Move& move) {
+  const Explainer explainer(rules, view);
   switch (move.kind) {
     case MoveKind::claim: return explainer.claim(move.track);
     case MoveKind::draw: return explainer.draw();
@@ -169,4 +164,4 @@ GhostReason explain(const ttr::ghost::Rules& rules, const View& view, const Move
   return {};
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ghost::bots

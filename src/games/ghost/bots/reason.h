@@ -5,9 +5,9 @@
 
 #include "games/ghost/bots/planner.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ghost::bots {
 
-enum class GhostWhy : u8 {
+enum class Why : u8 {
   finish,    // the claim finishes `goals`
   cheapest,  // it is on the plan's way and on a way with the fewest wagons to the goal
   planned,   // `plan` needs it for the goal
@@ -21,14 +21,14 @@ enum class GhostWhy : u8 {
   forced     // nothing else is possible
 };
 
-struct GhostReason {
-  GhostWhy why = GhostWhy::forced;
+struct Reason {
+  Why why = Why::forced;
   int track = -1, colour = -1, missing = 0, routes = 0, wagons = 0;
-  InlineVec<int, ttr::ghost::kMaxHeld + 1> goals;  // tickets, or GhostWay::kTrickOrTreat
-  ttr::TrackSet plan;                              // the routes it is about, still to be claimed
+  InlineVec<int, kMaxHeld + 1> goals;  // tickets, or Way::kTrickOrTreat
+  TrackSet plan;                              // the routes it is about, still to be claimed
 };
 
-GhostReason explain(const ttr::ghost::Rules& rules, const ttr::ghost::View& view,
-                    const ttr::ghost::Move& move);
+Reason explain(const Rules& rules, const View& view,
+                    const Move& move);
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ghost::bots

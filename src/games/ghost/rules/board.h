@@ -5,7 +5,9 @@
 #include "core/types.h"
 #include "games/routes/rules/board.h"
 
-namespace roundhouse::ttr::ghost {
+namespace roundhouse::ghost {
+
+using namespace routes;
 
 inline constexpr int kMaxBonuses = 4;
 inline constexpr int kMaxHeld = 2;
@@ -35,4 +37,4 @@ struct Ruleset {
   u8 version = kNewestVersion;
 };
 
-}  // namespace roundhouse::ttr::ghost
+}  // namespace roundhouse::ghost

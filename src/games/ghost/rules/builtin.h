@@ -5,7 +5,7 @@
 
 #include "games/ghost/rules/board.h"
 
-namespace roundhouse::ttr::ghost {
+namespace roundhouse::ghost {
 
 struct Builtin {
   std::string_view game;  // "ghost-train"
@@ -17,4 +17,4 @@ struct Builtin {
 
 const Builtin& builtin();
 
-}  // namespace roundhouse::ttr::ghost
+}  // namespace roundhouse::ghost

@@ -1,7 +1,7 @@
 // Claiming a route and what it brings, in the order of G17: G11, G12, G15, G16.
 #include "games/ghost/rules/rules.h"
 
-namespace roundhouse::ttr::ghost {
+namespace roundhouse::ghost {
 
 // G12: there is no restriction for few players here.
 TrackSet Rules::claimable(const Public& open, Seat seat) const {
@@ -69,4 +69,4 @@ void Rules::apply_claim(State& s, Seat seat, const Move& move, Chance& chance,
   end_turn(s, events);
 }
 
-}  // namespace roundhouse::ttr::ghost
+}  // namespace roundhouse::ghost

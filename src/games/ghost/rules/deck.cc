@@ -6,11 +6,11 @@
 
 #include "games/ghost/rules/rules.h"
 
-namespace roundhouse::ttr::ghost {
+namespace roundhouse::ghost {
 
 // G18: at once, also between two cards.
 void Rules::rebuild_deck_if_empty(State& s, Events& events) const {
-  if (const int cards = ttr::rebuild_deck_if_empty(s); cards > 0)
+  if (const int cards = routes::rebuild_deck_if_empty(s); cards > 0)
     events.push({.kind = EventKind::rebuilt, .a = static_cast<u8>(cards)});
 }
 
@@ -51,7 +51,7 @@ u8 Rules::draw_ticket(State& s, Chance& chance, Events& events) const {
     rebuild_tickets(s, events);
   }
   const Question next{Purpose::ticket, open.ticket_shuffles, open.ticket_left, open.ticket_deck};
-  const int ticket = ttr::draw_ticket(s.hidden.tickets, next, chance);
+  const int ticket = routes::draw_ticket(s.hidden.tickets, next, chance);
   --open.ticket_deck;
   ++open.ticket_left;
   return static_cast<u8>(ticket);
@@ -93,4 +93,4 @@ State Rules::deal(int seats, Chance& chance, Events& events) const {
   return s;
 }
 
-}  // namespace roundhouse::ttr::ghost
+}  // namespace roundhouse::ghost

@@ -7,7 +7,7 @@
 #include "games/routes/rules/event_log.h"
 #include "games/ghost/rules/board.h"
 
-namespace roundhouse::ttr::ghost {
+namespace roundhouse::ghost {
 
 enum class EventKind : u8 {
   first,
@@ -56,4 +56,4 @@ static_assert(Plain<Event>);
 
 using Events = EventLog<Event, 192>;
 
-}  // namespace roundhouse::ttr::ghost
+}  // namespace roundhouse::ghost

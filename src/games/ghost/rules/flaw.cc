@@ -7,7 +7,7 @@
 #include "games/routes/rules/deck.h"
 #include "games/ghost/rules/rules.h"
 
-namespace roundhouse::ttr::ghost {
+namespace roundhouse::ghost {
 
 namespace {
 
@@ -136,4 +136,4 @@ const char* Rules::flaw(const State& s) const {
   return end_flaw(set_, s.open, may_be_stalled && every_exchange_counts(), may_be_stalled);
 }
 
-}  // namespace roundhouse::ttr::ghost
+}  // namespace roundhouse::ghost

@@ -7,7 +7,7 @@
 #include "games/ghost/rules/builtin.h"
 #include "games/ghost/rules/rules.h"
 
-namespace roundhouse::ttr::ghost {
+namespace roundhouse::ghost {
 namespace {
 
 Rules rules() { return {*builtin().board, builtin().haunts, builtin().rules}; }
@@ -139,4 +139,4 @@ TEST(GhostFlaw, ends) {
 }
 
 }  // namespace
-}  // namespace roundhouse::ttr::ghost
+}  // namespace roundhouse::ghost

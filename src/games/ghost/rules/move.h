@@ -5,7 +5,7 @@
 #include "core/types.h"
 #include "games/routes/rules/claim.h"
 
-namespace roundhouse::ttr::ghost {
+namespace roundhouse::ghost {
 
 enum class MoveKind : u8 { draw, claim, exchange, pass };
 
@@ -15,6 +15,7 @@ struct Move {
 
   friend bool operator==(const Move&, const Move&) = default;
 
+  bool is_claim() const { return kind == MoveKind::claim; }
   Claim as_claim() const { return {track, colour, locomotives}; }
   static Move draw() { return {.kind = MoveKind::draw}; }
   static Move exchange() { return {.kind = MoveKind::exchange}; }
@@ -30,4 +31,4 @@ static_assert(Plain<Move> && sizeof(Move) <= 8);
 inline constexpr int kMaxMoves = kMaxTracks * (kColours * kMaxLength + 1) + 3;
 using MoveList = InlineVec<Move, kMaxMoves>;
 
-}  // namespace roundhouse::ttr::ghost
+}  // namespace roundhouse::ghost

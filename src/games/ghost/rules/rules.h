@@ -3,6 +3,9 @@
 // out. No allocation, clock, printing, exception or JSON here.
 #pragma once
 
+#include <span>
+#include <string_view>
+
 #include "core/chance.h"
 #include "core/rules.h"
 #include "games/ghost/rules/event.h"
@@ -11,10 +14,11 @@
 #include "games/routes/rules/network.h"
 #include "games/routes/rules/reject.h"
 
-namespace roundhouse::ttr::ghost {
+namespace roundhouse::ghost {
 
-using ttr::Reject;
-using ttr::Why;
+// One row a refusal (refusals.cc), and the ledger id of one, "" where no rule is meant.
+std::span<const RefusalRow> refusals();
+inline std::string_view rule_of(const Reject& reject) { return rule_in(refusals(), reject); }
 
 struct SeatResult {
   u8 tickets;    // completed, without the special one
@@ -39,7 +43,7 @@ class Rules {
   using MoveList = ghost::MoveList;
   using Event = ghost::Event;
   using Events = ghost::Events;
-  using Reject = ttr::Reject;
+  using Reject = routes::Reject;
   using Result = ghost::Result;
 
   // The board must outlive the rules. `first` is the seat that begins; kNobody: luck decides (G4).
@@ -90,9 +94,6 @@ class Rules {
   u8 bonuses_of(const Joined& chains) const;
   bool trick_or_treat(const Joined& chains) const { return chains.join(haunts_.from, haunts_.to); }
 
-  // The ledger id of a refusal, "" where no rule is meant.
-  static std::string_view rule_of(const Reject& reject);
-
   // The first thing that cannot be in this position, as a sentence, or nullptr.
   const char* flaw(const State& state) const;
 
@@ -136,4 +137,4 @@ class Rules {
   Seat first_;
 };
 
-}  // namespace roundhouse::ttr::ghost
+}  // namespace roundhouse::ghost

@@ -10,7 +10,7 @@
 #include "games/ghost/rules/rules.h"
 #include "games/routes/rules/legal_testing.h"
 
-namespace roundhouse::ttr::ghost {
+namespace roundhouse::ghost {
 namespace {
 
 u32 key(const Move& m) {
@@ -95,4 +95,4 @@ TEST(GhostLegal, payments_with_fewer_locomotives_come_first) {
 }
 
 }  // namespace
-}  // namespace roundhouse::ttr::ghost
+}  // namespace roundhouse::ghost

@@ -6,7 +6,7 @@
 #include "games/ghost/rules/board.h"
 #include "games/routes/rules/open_counts.h"
 
-namespace roundhouse::ttr::ghost {
+namespace roundhouse::ghost {
 
 enum class Phase : u8 { turn, over };
 
@@ -79,4 +79,4 @@ constexpr int ticket_discards(const Public& open) {
   return sum;
 }
 
-}  // namespace roundhouse::ttr::ghost
+}  // namespace roundhouse::ghost

@@ -4,7 +4,7 @@
 
 #include "games/ghost/rules/rules.h"
 
-namespace roundhouse::ttr::ghost {
+namespace roundhouse::ghost {
 
 // G13, G14, in the order held: each joined ticket is laid open and replaced in its place, until one
 // is not joined. Says whether the winning one was among them: then nothing more is drawn (G20).
@@ -56,4 +56,4 @@ void Rules::apply_exchange(State& s, Seat seat, Chance& chance, Events& events) 
   end_turn(s, events);
 }
 
-}  // namespace roundhouse::ttr::ghost
+}  // namespace roundhouse::ghost

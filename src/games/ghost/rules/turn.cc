@@ -4,7 +4,7 @@
 #include "games/routes/rules/claims.h"
 #include "games/ghost/rules/rules.h"
 
-namespace roundhouse::ttr::ghost {
+namespace roundhouse::ghost {
 
 // G10: one to give away and one to draw.
 bool Rules::can_exchange(const Public& open, Seat seat) const {
@@ -149,4 +149,4 @@ Result Rules::result(const State& s) const {
   return result;
 }
 
-}  // namespace roundhouse::ttr::ghost
+}  // namespace roundhouse::ghost

@@ -6,7 +6,7 @@
 #include "games/routes/rules/deck.h"
 #include "games/ghost/rules/rules.h"
 
-namespace roundhouse::ttr::ghost {
+namespace roundhouse::ghost {
 
 View Rules::view(const State& s, Seat seat) const {
   View v{};
@@ -112,4 +112,4 @@ State Rules::guess(const View& v, Chance& chance) const {
   return s;
 }
 
-}  // namespace roundhouse::ttr::ghost
+}  // namespace roundhouse::ghost

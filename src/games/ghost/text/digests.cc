@@ -2,15 +2,13 @@
 #include "games/ghost/text/kit.h"
 #include "games/routes/text/map_fields.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ghost {
 
 namespace {
 
-using namespace ttr::ghost;
-
 class Fields : public MapFields {
  public:
-  explicit Fields(const GhostMap& map) : MapFields(map.board), bonuses_(map.haunts.bonuses) {}
+  explicit Fields(const Map& map) : MapFields(map.board), bonuses_(map.haunts.bonuses) {}
 
   void turn(const Public& open) {
     byte(static_cast<int>(open.phase));
@@ -35,7 +33,7 @@ class Fields : public MapFields {
 
 }  // namespace
 
-u64 GhostKit::digest(const State& s) const {
+u64 Kit::digest(const State& s) const {
   const Public& open = s.open;
   Fields f(*map_);
   f.turn(open);
@@ -57,7 +55,7 @@ u64 GhostKit::digest(const State& s) const {
   return f.value();
 }
 
-u64 GhostKit::digest(const View& v) const {
+u64 Kit::digest(const View& v) const {
   const Public& open = v.open;
   Fields f(*map_);
   f.turn(open);
@@ -82,4 +80,4 @@ u64 GhostKit::digest(const View& v) const {
   return f.value();
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ghost

@@ -2,13 +2,10 @@
 #include "games/ghost/text/kit.h"
 #include "games/routes/text/map_json.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ghost {
 
 namespace {
 
-using ttr::ghost::EndReason;
-using ttr::ghost::Event;
-using ttr::ghost::EventKind;
 
 constexpr std::string_view kNames[] = {
     "first",           "hand",           "dealt",     "drew",      "rebuilt",
@@ -27,9 +24,9 @@ void put_tickets(std::string& out, const Map& map, const Event& e) {
 
 void put_claim(std::string& out, const Map& map, const Event& e) {
   put_word(out, "track", map.tracks[e.a]);
-  u8 pay[ttr::kKinds] = {};
-  pay[ttr::kLocomotive] = e.c;
-  if (e.b != ttr::kLocomotive) pay[e.b] = static_cast<u8>(map.board.track[e.a].length - e.c);
+  u8 pay[routes::kKinds] = {};
+  pay[routes::kLocomotive] = e.c;
+  if (e.b != routes::kLocomotive) pay[e.b] = static_cast<u8>(map.board.track[e.a].length - e.c);
   put_key(out, "pay");
   write_counts(out, map, pay);
   put_member(out, "trains", e.d);
@@ -39,7 +36,7 @@ void put_masked(std::string& out, const Event& e) {
   if (e.kind != EventKind::drew && e.kind != EventKind::drew_ticket) put_member(out, "count", e.n);
 }
 
-void put_details(std::string& out, const GhostMap& map, const Event& e) {
+void put_details(std::string& out, const Map& map, const Event& e) {
   switch (e.kind) {
     case EventKind::first: put_word(out, "by", e.a != 0 ? "luck" : "option"); return;
     case EventKind::hand:
@@ -69,7 +66,7 @@ std::string_view reason_name(EndReason reason) {
   return kReasons[static_cast<int>(reason)];
 }
 
-void GhostKit::write(std::string& out, const Event& e, EventFor) const {
+void Kit::write(std::string& out, const Event& e, EventFor) const {
   out += "{\"e\":";
   put_id(out, kNames[static_cast<int>(e.kind)]);
   if (e.seat != kNobody) put_member(out, "seat", index(e.seat));
@@ -80,4 +77,4 @@ void GhostKit::write(std::string& out, const Event& e, EventFor) const {
   out += '}';
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ghost

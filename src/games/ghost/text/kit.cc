@@ -2,21 +2,20 @@
 
 #include "games/routes/text/claim_text.h"
 #include "games/routes/text/outcomes_in.h"
-#include "games/routes/text/reject_json.h"
+#include "games/routes/text/refusal.h"
 #include "games/routes/rules/deck.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ghost {
 
 namespace {
 
-using ttr::ghost::MoveKind;
 
-std::string misfit(const GhostEdition& edition, const GhostMap& map, int seats) {
-  const ttr::ghost::Ruleset& r = edition.rules;
+std::string misfit(const Edition& edition, const Map& map, int seats) {
+  const Ruleset& r = edition.rules;
   if (seats < r.least_players || seats > r.most_players)
     return edition.id + " is for " + std::to_string(r.least_players) + " to " +
            std::to_string(r.most_players) + " players, not " + std::to_string(seats);
-  if (ttr::total(map.board.deck) < seats * r.hand)
+  if (routes::total(map.board.deck) < seats * r.hand)
     return "board " + map.id + " has too few cards for " + std::to_string(seats) + " players";
   if (map.board.tickets < seats * r.tickets)
     return "board " + map.id + " has too few tickets for " + std::to_string(seats) + " players";
@@ -25,23 +24,23 @@ std::string misfit(const GhostEdition& edition, const GhostMap& map, int seats) 
 
 }  // namespace
 
-GhostKit::GhostKit(const GhostEdition& edition, std::shared_ptr<const GhostMap> map, int seats,
+Kit::Kit(const Edition& edition, std::shared_ptr<const Map> map, int seats,
                    Seat first)
     : edition_(edition),
       map_(std::move(map)),
       seats_(seats),
       rules_(map_->board, map_->haunts, edition.rules, first) {}
 
-std::variant<GhostKit, std::string> GhostKit::make(const GhostEdition& edition,
-                                                   std::shared_ptr<const GhostMap> map, int seats,
+Expected<Kit> Kit::make(const Edition& edition,
+                                                   std::shared_ptr<const Map> map, int seats,
                                                    const Options& options) {
   if (std::string why = misfit(edition, *map, seats); !why.empty()) return why;
   const auto first = first_seat(options, seats);
-  if (const auto* why = std::get_if<std::string>(&first)) return *why;
-  return GhostKit(edition, std::move(map), seats, std::get<Seat>(first));
+  if (!first) return first.error();
+  return Kit(edition, std::move(map), seats, *first);
 }
 
-Parsed<GhostKit::Move> GhostKit::parse(std::string_view text) const {
+Parsed<Kit::Move> Kit::parse(std::string_view text) const {
   Scanner words(text);
   const std::string_view verb = words.next();
   const bool alone = words.done() && !text.ends_with(' ');
@@ -50,12 +49,12 @@ Parsed<GhostKit::Move> GhostKit::parse(std::string_view text) const {
   if (verb == "pass" && alone) return Move::pass();
   if (verb != "claim") return words.expected("draw, claim, exchange or pass");
   const auto read = parse_claim(*map_, words);
-  if (const auto* bad = std::get_if<Unreadable>(&read)) return *bad;
-  const auto& claim = std::get<ttr::Claim>(read);
+  if (!read) return read.error();
+  const auto& claim = *read;
   return Move::claim(claim.track, claim.colour, claim.locomotives);
 }
 
-void GhostKit::write(std::string& out, const Move& move) const {
+void Kit::write(std::string& out, const Move& move) const {
   switch (move.kind) {
     case MoveKind::draw: out += "draw"; return;
     case MoveKind::exchange: out += "exchange"; return;
@@ -67,11 +66,11 @@ void GhostKit::write(std::string& out, const Move& move) const {
   }
 }
 
-void GhostKit::write(std::string& out, const Reject& reject) const {
-  write_reject(out, *map_, reject, Rules::rule_of(reject));
+Refusal Kit::refusal(const Reject& reject) const {
+  return refusal_of(*map_, refusals(), reject);
 }
 
-std::variant<Outcomes, DataError> GhostKit::read_outcomes(std::string_view events_json) const {
+Expected<Outcomes, DataError> Kit::read_outcomes(std::string_view events_json) const {
   OutcomesIn luck(*map_);
   return luck.read(events_json, [&](std::string_view e, const JsonIn& event) {
     if (e == "drew") luck.card(event.member("card"));
@@ -80,4 +79,4 @@ std::variant<Outcomes, DataError> GhostKit::read_outcomes(std::string_view event
   });
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ghost

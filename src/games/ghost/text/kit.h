@@ -5,24 +5,28 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <variant>
 
 #include "text/data_error.h"
-#include "games/ttr/text/event_json.h"
+#include "text/outcomes.h"
 #include "games/ghost/text/map.h"
 #include "text/kit_types.h"
 #include "text/options.h"
 #include "text/parsed.h"
+#include "text/refusal.h"
 #include "games/ghost/rules/rules.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ghost {
 
-class GhostKit : public KitTypes<ttr::ghost::Rules> {
+struct Family;
+
+class Kit : public KitTypes<Rules> {
  public:
+  using Family = ghost::Family;
+
   // A clear sentence instead when seats or options do not fit. `options` are those of the
   // catalogue.
-  static std::variant<GhostKit, std::string> make(const GhostEdition& edition,
-                                                  std::shared_ptr<const GhostMap> map, int seats,
+  static Expected<Kit> make(const Edition& edition,
+                                                  std::shared_ptr<const Map> map, int seats,
                                                   const Options& options);
 
   // What the header of a record calls the rules.
@@ -31,15 +35,15 @@ class GhostKit : public KitTypes<ttr::ghost::Rules> {
   std::string_view board_id() const { return map_->id; }
   std::string_view board_hash() const { return map_->hash; }
   const Rules& rules() const { return rules_; }
-  const GhostMap& map() const { return *map_; }
+  const Map& map() const { return *map_; }
   int seats() const { return seats_; }
 
   // ghost_kit.cc
   Parsed<Move> parse(std::string_view text) const;
   void write(std::string& out, const Move& move) const;
-  void write(std::string& out, const Reject& reject) const;
+  Refusal refusal(const Reject& reject) const;
   static bool is_open(const Move&) { return true; }  // nothing about a move is secret
-  std::variant<Outcomes, DataError> read_outcomes(std::string_view events_json) const;
+  Expected<Outcomes, DataError> read_outcomes(std::string_view events_json) const;
 
   // ghost_event_json.cc
   void write(std::string& out, const Event& event, EventFor reader) const;
@@ -50,26 +54,26 @@ class GhostKit : public KitTypes<ttr::ghost::Rules> {
 
   // ghost_position_json.cc
   void write_position(std::string& out, const State& state) const;
-  std::variant<State, DataError> read_position(std::string_view json) const;
+  Expected<State, DataError> read_position(std::string_view json) const;
 
   // ghost_digests.cc
   u64 digest(const State& state) const;
   u64 digest(const View& view) const;
 
  private:
-  GhostKit(const GhostEdition& edition, std::shared_ptr<const GhostMap> map, int seats, Seat first);
+  Kit(const Edition& edition, std::shared_ptr<const Map> map, int seats, Seat first);
 
-  GhostEdition edition_;
-  std::shared_ptr<const GhostMap> map_;  // shared by the games played on it
+  Edition edition_;
+  std::shared_ptr<const Map> map_;  // shared by the games played on it
   int seats_;
   Rules rules_;
 };
 
-std::string_view phase_name(ttr::ghost::Phase phase);
-std::string_view reason_name(ttr::ghost::EndReason reason);
+std::string_view phase_name(Phase phase);
+std::string_view reason_name(EndReason reason);
 // ,"bonuses":["crypt"] for those of the bits.
-void put_bonuses(std::string& out, const GhostMap& map, u8 bits);
+void put_bonuses(std::string& out, const Map& map, u8 bits);
 // ,"tickets":["a-b",null] place by place.
-void put_held(std::string& out, const GhostMap& map, const ttr::ghost::Private& own);
+void put_held(std::string& out, const Map& map, const Private& own);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ghost

@@ -7,24 +7,22 @@
 #include "text/text_out.h"
 #include "core/assert.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ghost {
 
 namespace {
 
-using ttr::ghost::Bonus;
-
-GhostEdition read_edition(const JsonIn& in) {
+Edition read_edition(const JsonIn& in) {
   in.member("format").expect_text("roundhouse-ghost-rules");
   in.member("version").integer(1, 1);
-  GhostEdition e{read_id(in.member("id")), read_words(in.member("name")), {}};
+  Edition e{read_id(in.member("id")), read_words(in.member("name")), {}};
   const JsonIn players = in.member("players");
   e.rules.least_players = static_cast<u8>(players.item(0).integer(2, kMaxSeats));
   e.rules.most_players = static_cast<u8>(players.item(1).integer(2, kMaxSeats));
-  e.rules.hand = small(in, "hand", 0, ttr::ghost::kMaxHandDealt);
+  e.rules.hand = small(in, "hand", 0, kMaxHandDealt);
   e.rules.wagons = small(in, "wagons", 1, 64);
-  e.rules.tickets = small(in, "tickets", 1, ttr::ghost::kMaxHeld);
+  e.rules.tickets = small(in, "tickets", 1, kMaxHeld);
   e.rules.draw = small(in, "draw", 1, 9);
-  e.rules.win = small(in, "win", 1, ttr::kMaxTickets);
+  e.rules.win = small(in, "win", 1, routes::kMaxTickets);
   e.rules.stall_rounds = small(in, "stall_rounds", 1, 9);
   return e;
 }
@@ -32,7 +30,7 @@ GhostEdition read_edition(const JsonIn& in) {
 // What stands in the file beside the map.
 class HauntsReader {
  public:
-  HauntsReader(const JsonIn& in, GhostMap& map) : in_(in), map_(map) {}
+  HauntsReader(const JsonIn& in, Map& map) : in_(in), map_(map) {}
 
   void read() {
     regions();
@@ -75,7 +73,7 @@ class HauntsReader {
   }
 
   void town_hall(const JsonIn& list) {
-    if (list.size() > ttr::ghost::kMaxBonuses) return list.fail("expected at most 4 bonuses");
+    if (list.size() > kMaxBonuses) return list.fail("expected at most 4 bonuses");
     for (std::size_t i = 0; i < list.size(); ++i) {
       const JsonIn in = list.item(i);
       const Bonus bonus{read_city(map_, in.member("a")), read_city(map_, in.member("b")),
@@ -91,10 +89,10 @@ class HauntsReader {
   }
 
   const JsonIn& in_;
-  GhostMap& map_;
+  Map& map_;
 };
 
-void put_hash(GhostMap& map) {
+void put_hash(Map& map) {
   Digest digest = map_digest(map);
   for (std::size_t i = 0; i < map.cities.size(); ++i)
     digest.byte(static_cast<u8>((map.haunts.from >> i & 1) + 2 * (map.haunts.to >> i & 1)));
@@ -108,8 +106,8 @@ void put_hash(GhostMap& map) {
   put_hex(map.hash, digest.value());
 }
 
-GhostMap read_ghost_map(const JsonIn& in) {
-  GhostMap map{read_map(in, "roundhouse-ghost-board", "all", Points::none), {}, 0, 0, {}, {}};
+Map read_haunted_map(const JsonIn& in) {
+  Map map{read_map(in, "roundhouse-ghost-board", "all", Points::none), {}, 0, 0, {}, {}};
   HauntsReader(in, map).read();
   put_hash(map);
   return map;
@@ -121,8 +119,8 @@ T read_builtin(std::string_view path, F load) {
   for (const EmbeddedFile& file : embedded_files()) {
     if (file.path != path) continue;
     auto read = load(file.text, file.path);
-    RH_ASSERT(std::holds_alternative<T>(read), "a built-in file does not load");
-    return std::get<T>(std::move(read));
+    RH_ASSERT(read.has_value(), "a built-in file does not load");
+    return *std::move(read);
   }
   RH_ASSERT(false, "a built-in file is missing");
   return {};
@@ -130,24 +128,24 @@ T read_builtin(std::string_view path, F load) {
 
 }  // namespace
 
-std::variant<GhostEdition, DataError> load_ghost_edition(std::string_view json,
+Expected<Edition, DataError> load_edition(std::string_view json,
                                                          std::string_view file) {
-  return read_file<GhostEdition>(json, file, read_edition);
+  return read_file<Edition>(json, file, read_edition);
 }
 
-std::variant<GhostMap, DataError> load_ghost_map(std::string_view json, std::string_view file) {
-  return read_file<GhostMap>(json, file, read_ghost_map);
+Expected<Map, DataError> load_map(std::string_view json, std::string_view file) {
+  return read_file<Map>(json, file, read_haunted_map);
 }
 
-const GhostEdition& builtin_ghost_edition() {
+const Edition& builtin_edition() {
   static const auto edition =
-      read_builtin<GhostEdition>("ghost/ghost-train.rules.json", load_ghost_edition);
+      read_builtin<Edition>("ghost/ghost-train.rules.json", load_edition);
   return edition;
 }
 
-const GhostMap& builtin_ghost_map() {
-  static const auto map = read_builtin<GhostMap>("ghost/haunted.json", load_ghost_map);
+const Map& builtin_map() {
+  static const auto map = read_builtin<Map>("ghost/haunted.json", load_map);
   return map;
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ghost

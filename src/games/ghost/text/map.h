@@ -5,28 +5,28 @@
 #include "games/routes/text/map.h"
 #include "games/ghost/rules/board.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ghost {
 
-struct GhostEdition {
+struct Edition {
   std::string id;  // "ghost-train"
-  Words name;
-  ttr::ghost::Ruleset rules;
+  Bilingual name;
+  Ruleset rules;
 };
 
-struct GhostMap : Map {
+struct Map : routes::Map {
   std::vector<City> regions;         // id and name
   std::size_t from = 0, to = 0;      // the two regions of G15
   std::vector<std::string> bonuses;  // ids, in the engine's order
-  ttr::ghost::Haunts haunts;
+  Haunts haunts;
 };
 
 // `file` is what a DataError names.
-std::variant<GhostEdition, DataError> load_ghost_edition(std::string_view json,
+Expected<Edition, DataError> load_edition(std::string_view json,
                                                          std::string_view file);
-std::variant<GhostMap, DataError> load_ghost_map(std::string_view json, std::string_view file);
+Expected<Map, DataError> load_map(std::string_view json, std::string_view file);
 
 // From the files built into the program.
-const GhostEdition& builtin_ghost_edition();
-const GhostMap& builtin_ghost_map();
+const Edition& builtin_edition();
+const Map& builtin_map();
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ghost

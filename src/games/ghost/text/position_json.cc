@@ -8,15 +8,13 @@
 #include "text/position_in.h"
 #include "games/routes/rules/deck.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ghost {
 
 namespace {
 
-using namespace ttr::ghost;
-
 // ---- writing
 
-void put_player(std::string& out, const GhostMap& map, const State& s, int i) {
+void put_player(std::string& out, const Map& map, const State& s, int i) {
   const Private& own = s.own[i];
   out += "{\"trains\":";
   put_number(out, s.open.trains[i]);
@@ -36,7 +34,7 @@ void put_player(std::string& out, const GhostMap& map, const State& s, int i) {
 
 class GhostPositionReader {
  public:
-  GhostPositionReader(const JsonIn& in, const GhostMap& map, const GhostKit::Rules& rules)
+  GhostPositionReader(const JsonIn& in, const Map& map, const Kit::Rules& rules)
       : in_(in), map_(map), rules_(rules) {}
 
   State read() {
@@ -72,7 +70,7 @@ class GhostPositionReader {
   void decks() {
     read_counts(in_.member("deck"), map_, s_.hidden.deck);
     read_counts(in_.member("discards"), map_, s_.open.discards);
-    s_.open.deck = static_cast<u8>(ttr::total(s_.hidden.deck));
+    s_.open.deck = static_cast<u8>(routes::total(s_.hidden.deck));
     s_.open.shuffles = number("shuffles", 254);
     s_.open.left = number("left", 254);
     read_tickets(in_.member("ticket_deck"), map_, s_.hidden.tickets);
@@ -86,7 +84,7 @@ class GhostPositionReader {
     Private& own = s_.own[i];
     s_.open.trains[i] = static_cast<u8>(in.member("trains").integer(0, 64));
     read_counts(in.member("hand"), map_, own.hand);
-    s_.open.cards[i] = static_cast<u8>(ttr::total(own.hand));
+    s_.open.cards[i] = static_cast<u8>(routes::total(own.hand));
     held(in.member("tickets"), i);
     read_tickets(in.member("completed"), map_, s_.open.completed[i]);
     if (in.member("special").boolean()) s_.open.special.add(seat_at(i));
@@ -114,14 +112,14 @@ class GhostPositionReader {
   }
 
   const JsonIn& in_;
-  const GhostMap& map_;
-  const GhostKit::Rules& rules_;
+  const Map& map_;
+  const Kit::Rules& rules_;
   State s_{};
 };
 
 }  // namespace
 
-void GhostKit::write_position(std::string& out, const State& s) const {
+void Kit::write_position(std::string& out, const State& s) const {
   const Public& open = s.open;
   out += "{\"format\":\"roundhouse-position\",\"version\":1,\"game\":";
   put_id(out, edition_.id);
@@ -147,7 +145,7 @@ void GhostKit::write_position(std::string& out, const State& s) const {
   out += '}';
 }
 
-std::variant<GhostKit::State, DataError> GhostKit::read_position(std::string_view json) const {
+Expected<Kit::State, DataError> Kit::read_position(std::string_view json) const {
   return read_position_of(json, edition_.id, map_->id, rules_, [&](const JsonIn& in) {
     const State state = GhostPositionReader(in, *map_, rules_).read();
     if (state.open.seats != seats_)
@@ -156,4 +154,4 @@ std::variant<GhostKit::State, DataError> GhostKit::read_position(std::string_vie
   });
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ghost

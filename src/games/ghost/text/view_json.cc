@@ -2,13 +2,11 @@
 #include "games/ghost/text/kit.h"
 #include "games/routes/text/map_json.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ghost {
 
 namespace {
 
-using namespace ttr::ghost;
-
-void put_player(std::string& out, const GhostMap& map, const Public& open, int i) {
+void put_player(std::string& out, const Map& map, const Public& open, int i) {
   out += "{\"trains\":";
   put_number(out, open.trains[i]);
   put_member(out, "cards", open.cards[i]);
@@ -23,7 +21,7 @@ void put_player(std::string& out, const GhostMap& map, const Public& open, int i
   out += '}';
 }
 
-void put_own(std::string& out, const GhostMap& map, const View& v) {
+void put_own(std::string& out, const Map& map, const View& v) {
   out += "{\"seat\":";
   put_number(out, index(v.seat));
   put_key(out, "hand");
@@ -37,7 +35,7 @@ void put_own(std::string& out, const GhostMap& map, const View& v) {
 
 std::string_view phase_name(Phase phase) { return phase == Phase::over ? "over" : "turn"; }
 
-void put_bonuses(std::string& out, const GhostMap& map, u8 bits) {
+void put_bonuses(std::string& out, const Map& map, u8 bits) {
   put_key(out, "bonuses");
   out += '[';
   for (std::size_t i = 0; i < map.bonuses.size(); ++i) {
@@ -48,14 +46,14 @@ void put_bonuses(std::string& out, const GhostMap& map, u8 bits) {
   out += ']';
 }
 
-void put_held(std::string& out, const GhostMap& map, const Private& own) {
+void put_held(std::string& out, const Map& map, const Private& own) {
   put_key(out, "tickets");
   put_array(out, kMaxHeld, [&](std::size_t i) {
     own.held[i] == kNone ? void(out += "null") : put_id(out, map.tickets[own.held[i]]);
   });
 }
 
-void GhostKit::write(std::string& out, const View& v) const {
+void Kit::write(std::string& out, const View& v) const {
   const Public& open = v.open;
   out += "{\"phase\":";
   put_id(out, phase_name(open.phase));
@@ -80,7 +78,7 @@ void GhostKit::write(std::string& out, const View& v) const {
   out += '}';
 }
 
-void GhostKit::write(std::string& out, const Result& result) const {
+void Kit::write(std::string& out, const Result& result) const {
   out += "\"reason\":";
   put_id(out, reason_name(result.reason));
   put_key(out, "seats");
@@ -97,4 +95,4 @@ void GhostKit::write(std::string& out, const Result& result) const {
   put_seats(out, "winners", result.winners);
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ghost

@@ -1,43 +1,40 @@
 // The reasons of Ghost Train in words.
 #include <fmt/format.h>
 
-#include "play/hint.h"
+#include "games/ghost/words/reason.h"
 #include "games/routes/words/reason_names.h"
 
-namespace roundhouse {
+namespace roundhouse::ghost {
 
 namespace {
 
-using bots::GhostReason;
-using bots::GhostWhy;
-using codec::Words;
 
-const Words kTrickOrTreat{"trick or treat", "cukierek albo psikus"};
+const Bilingual kTrickOrTreat{"trick or treat", "cukierek albo psikus"};
 
-Words goal_words(const codec::Map& map, int goal) {
-  if (goal == bots::GhostWay::kTrickOrTreat) return kTrickOrTreat;
+Bilingual goal_words(const Map& map, int goal) {
+  if (goal == bots::Way::kTrickOrTreat) return kTrickOrTreat;
   return between(map, map.board.ticket[goal].a, map.board.ticket[goal].b);
 }
 
-Words goals_words(const codec::Map& map, const GhostReason& r) {
-  Words all;
+Bilingual goals_words(const Map& map, const bots::Reason& r) {
+  Bilingual all;
   for (const int goal : r.goals) {
-    const Words name = goal_words(map, goal);
+    const Bilingual name = goal_words(map, goal);
     all.en += (all.en.empty() ? "" : ", ") + name.en;
     all.pl += (all.pl.empty() ? "" : ", ") + name.pl;
   }
   return all;
 }
 
-Words claim_words(const GhostReason& r, const Words& track, const Words& goals) {
+Bilingual claim_words(const bots::Reason& r, const Bilingual& track, const Bilingual& goals) {
   switch (r.why) {
-    case GhostWhy::finish:
+    case bots::Why::finish:
       return {fmt::format("{} finishes {}", track.en, goals.en),
               fmt::format("{} – zrealizowany cel: {}", track.pl, goals.pl)};
-    case GhostWhy::cheapest:
+    case bots::Why::cheapest:
       return {fmt::format("{} lies on the shortest way for {}", track.en, goals.en),
               fmt::format("{} leży na najkrótszej drodze do celu: {}", track.pl, goals.pl)};
-    case GhostWhy::planned:
+    case bots::Why::planned:
       return {fmt::format("the plan for {} needs {}", goals.en, track.en),
               fmt::format("plan prowadzi przez {} do celu: {}", track.pl, goals.pl)};
     default:
@@ -46,18 +43,18 @@ Words claim_words(const GhostReason& r, const Words& track, const Words& goals) 
   }
 }
 
-Words draw_words(const codec::Map& map, const GhostReason& r, const Words& track,
-                 const Words& goals) {
-  if (r.why == GhostWhy::ready)
+Bilingual draw_words(const Map& map, const bots::Reason& r, const Bilingual& track,
+                 const Bilingual& goals) {
+  if (r.why == bots::Why::ready)
     return {
         fmt::format("{}, on the way for {}, can be paid already; more cards are for what "
                     "follows",
                     track.en, goals.en),
         fmt::format("{}, na drodze do celu: {} – kart już wystarczy; kolejne są na dalszą drogę",
                     track.pl, goals.pl)};
-  Words card;
+  Bilingual card;
   if (r.colour >= 0) {
-    const Words& name = map.colours[static_cast<std::size_t>(r.colour)].name;
+    const Bilingual& name = map.colours[static_cast<std::size_t>(r.colour)].name;
     card = {" (" + name.en + ")", " (" + name.pl + ")"};
   }
   return {fmt::format("cards still needed for {}, on the way for {}: {}{}", track.en, goals.en,
@@ -66,8 +63,8 @@ Words draw_words(const codec::Map& map, const GhostReason& r, const Words& track
                       r.missing, card.pl)};
 }
 
-Words exchange_words(const GhostReason& r, const Words& goals) {
-  if (r.why == GhostWhy::beyond)
+Bilingual exchange_words(const bots::Reason& r, const Bilingual& goals) {
+  if (r.why == bots::Why::beyond)
     return {
         fmt::format("no ticket in hand can be finished with the wagons left: {}", r.wagons),
         fmt::format("żadnego biletu z ręki nie da się zrealizować; zostało wagonów: {}", r.wagons)};
@@ -79,29 +76,29 @@ Words exchange_words(const GhostReason& r, const Words& goals) {
 
 }  // namespace
 
-Words words_for(const codec::GhostKit& kit, const GhostReason& r) {
-  const codec::Map& map = kit.map();
-  const Words track = r.track < 0 ? Words{} : track_words(map, r.track),
+Bilingual words_for(const Kit& kit, const bots::Reason& r) {
+  const Map& map = kit.map();
+  const Bilingual track = r.track < 0 ? Bilingual{} : track_words(map, r.track),
               goals = goals_words(map, r);
   switch (r.why) {
-    case GhostWhy::finish:
-    case GhostWhy::cheapest:
-    case GhostWhy::planned:
-    case GhostWhy::payable: return claim_words(r, track, goals);
-    case GhostWhy::cards:
-    case GhostWhy::ready: return draw_words(map, r, track, goals);
-    case GhostWhy::more:
+    case bots::Why::finish:
+    case bots::Why::cheapest:
+    case bots::Why::planned:
+    case bots::Why::payable: return claim_words(r, track, goals);
+    case bots::Why::cards:
+    case bots::Why::ready: return draw_words(map, r, track, goals);
+    case bots::Why::more:
       return {"with more cards more routes can be paid", "więcej kart pozwoli na więcej połączeń"};
-    case GhostWhy::beyond:
-    case GhostWhy::far: return exchange_words(r, goals);
-    case GhostWhy::forced: break;
+    case bots::Why::beyond:
+    case bots::Why::far: return exchange_words(r, goals);
+    case bots::Why::forced: break;
   }
   return kForced;
 }
 
-bots::GhostReason reason_for(const codec::GhostKit& kit, const ttr::ghost::View& view,
-                             const ttr::ghost::Move& move, std::string_view) {
+bots::Reason reason_for(const Kit& kit, const View& view,
+                             const Move& move, std::string_view) {
   return bots::explain(kit.rules(), view, move);
 }
 
-}  // namespace roundhouse
+}  // namespace roundhouse::ghost

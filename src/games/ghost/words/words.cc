@@ -2,17 +2,16 @@
 
 #include <algorithm>
 
-namespace roundhouse::cli {
+namespace roundhouse::ghost {
 
-using ttr::Reject;
-using ttr::Why;
-using ttr::ghost::MoveKind;
+using routes::Reject;
+using routes::Why;
 
-std::string GhostWords::heading() const {
-  return in_language(codec::builtin_ghost_edition().name) + " · " + board_name();
+std::string Words::heading() const {
+  return in_language(builtin_edition().name) + " · " + board_name();
 }
 
-std::string GhostWords::greeting(const std::string& others) const {
+std::string Words::greeting(const std::string& others) const {
   return say(
       "You play against {0}. The first to complete {1} wins. Board and tickets are our "
       "own: "
@@ -22,31 +21,31 @@ std::string GhostWords::greeting(const std::string& others) const {
       {others, count(rules().set().win, Noun::ticket)});
 }
 
-std::string GhostWords::tickets(std::span<const u8> list) const {
+std::string Words::tickets(std::span<const u8> list) const {
   std::vector<std::string> items;
   for (const u8 t : list)
     if (t != kNone) items.push_back(ticket(t));
   return joined(items);
 }
 
-std::string GhostWords::bonus(int b) const {
+std::string Words::bonus(int b) const {
   return pair(rules().haunts().bonus[b].a, rules().haunts().bonus[b].b);
 }
 
-std::string GhostWords::regions() const {
-  const codec::GhostMap& map = kit_->map();
+std::string Words::regions() const {
+  const Map& map = kit_->map();
   return in_language(map.regions[map.from].name) + " – " + in_language(map.regions[map.to].name);
 }
 
-std::string GhostWords::of_win(int completed) const {
+std::string Words::of_win(int completed) const {
   return say("{0} of {1}", "{0} z {1}",
              {std::to_string(completed), std::to_string(rules().set().win)});
 }
 
-std::string GhostWords::name(const View& view, const Move& move) const {
+std::string Words::name(const View& view, const Move& move) const {
   switch (move.kind) {
     case MoveKind::draw: {
-      const int there = view.open.deck + ttr::total(view.open.discards);
+      const int there = view.open.deck + routes::total(view.open.discards);
       const int drawn = std::min<int>(rules().set().draw, there);
       return say("draw {0}", "dobierz: {0}", {count(drawn, Noun::card)});
     }
@@ -61,7 +60,7 @@ std::string GhostWords::name(const View& view, const Move& move) const {
 }
 
 // Routes on the way of a ticket held stand alone; the others are offered together.
-std::string GhostWords::group(const View& view, const Move& move, int level) const {
+std::string Words::group(const View& view, const Move& move, int level) const {
   if (move.kind != MoveKind::claim) return {};
   const auto on_the_way = [&](u8 t) {
     return t != kNone && way_of(view.open, view.seat, t).tracks.has(move.track);
@@ -71,7 +70,7 @@ std::string GhostWords::group(const View& view, const Move& move, int level) con
   return say("claim {0}", "zajmij: {0}", {route(move.track)});
 }
 
-std::string GhostWords::refusal(const Reject& r) const {
+std::string Words::refusal(const Reject& r) const {
   switch (r.why) {
     case Why::game_over: return text(Say::no_game_over);
     case Why::not_your_turn:
@@ -98,13 +97,13 @@ std::string GhostWords::refusal(const Reject& r) const {
   }
 }
 
-std::string GhostWords::explain(const Reject& reject) const {
-  return ruled(refusal(reject), ttr::ghost::Rules::rule_of(reject));
+std::string Words::explain(const Reject& reject) const {
+  return ruled(refusal(reject), rule_of(reject));
 }
 
-std::string GhostWords::help() const {
+std::string Words::help() const {
   return say("  routes [PLACE]   lists free routes and what you are short of\n",
              "  trasy [MIEJSCE]  pokazuje wolne trasy i czego ci brakuje\n");
 }
 
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::ghost

@@ -10,17 +10,17 @@
 #include "games/routes/words/map_words.h"
 #include "games/ghost/text/kit.h"
 
-namespace roundhouse::cli {
+namespace roundhouse::ghost {
 
-class GhostWords : public MapWords {
+class Words : public MapWords {
  public:
-  using Event = ttr::ghost::Event;
-  using Move = ttr::ghost::Move;
-  using State = ttr::ghost::State;
-  using View = ttr::ghost::View;
+  using Event = Event;
+  using Move = Move;
+  using State = State;
+  using View = View;
 
   // The kit must outlive the words.
-  GhostWords(const codec::GhostKit& kit, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
+  Words(const Kit& kit, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
       : MapWords(kit.map(), seats, lang, paint), kit_(&kit) {}
 
   // ghost_words.cc
@@ -28,7 +28,7 @@ class GhostWords : public MapWords {
   std::string greeting(const std::string& others) const;
   std::string name(const View& view, const Move& move) const;
   std::string group(const View& view, const Move& move, int level) const;
-  std::string explain(const ttr::Reject& reject) const;
+  std::string explain(const routes::Reject& reject) const;
   std::string help() const;
 
   // ghost_words_event.cc
@@ -45,15 +45,15 @@ class GhostWords : public MapWords {
 
  private:
   using MapWords::heading;
-  using Public = ttr::ghost::Public;
-  using Private = ttr::ghost::Private;
+  using Public = Public;
+  using Private = Private;
   struct Way {
     int wagons;  // kFar: there is none
-    ttr::TrackSet tracks;
+    routes::TrackSet tracks;
   };
   static constexpr int kFar = 9999;
 
-  const ttr::ghost::Rules& rules() const { return kit_->rules(); }
+  const Rules& rules() const { return kit_->rules(); }
   std::string ticket(int t) const { return pair(board().ticket[t].a, board().ticket[t].b); }
   std::string tickets(std::span<const u8> list) const;
   std::string bonus(int b) const;
@@ -61,7 +61,7 @@ class GhostWords : public MapWords {
   std::string special() const { return say("Trick or treat", "Cukierek albo psikus"); }
   std::string of_win(int completed) const;  // "2 of 6"
 
-  std::string refusal(const ttr::Reject& reject) const;
+  std::string refusal(const routes::Reject& reject) const;
   std::string tell_own(const Event& event) const;
   std::string tell_other(const Event& event) const;
   std::string tell_table(const Event& event) const;
@@ -83,10 +83,10 @@ class GhostWords : public MapWords {
 
   std::string route(int t) const;  // "Crypt – Town Hall 2 red"
   std::string claimable(const Public& open, const Private& own, Seat seat) const;
-  ttr::TrackSet free_tracks(const Public& open, Seat seat) const;
+  routes::TrackSet free_tracks(const Public& open, Seat seat) const;
   int short_of(const Private& own, int track) const;
 
-  const codec::GhostKit* kit_;
+  const Kit* kit_;
 };
 
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::ghost

@@ -3,31 +3,28 @@
 #include "cli/terminal/position_text.h"
 #include "cli/terminal/words_testing.h"
 
-namespace roundhouse::cli {
+namespace roundhouse::ghost {
 namespace {
 
-using ttr::Reject;
-using ttr::Why;
-using ttr::ghost::EndReason;
-using ttr::ghost::Event;
-using ttr::ghost::EventKind;
+using routes::Reject;
+using routes::Why;
 
 struct GhostTable {
-  GhostTable() : setup(setup_for_tests(3, "ghost-train")), kit(kit_for<codec::GhostKit>(setup)) {
+  GhostTable() : setup(setup_for_tests(3, "ghost-train")), kit(kit_for<Kit>(setup)) {
     Chance chance = Chance::seeded(1);
-    auto events = ttr::ghost::Events::off();
+    auto events = Events::off();
     state = kit.rules().deal(3, chance, events);
     ids = kit.map().tracks;
     ids.insert(ids.end(), kit.map().tickets.begin(), kit.map().tickets.end());
   }
-  GhostWords words(Lang lang) const { return {kit, setup.seats, lang, Paint()}; }
+  Words words(Lang lang) const { return {kit, setup.seats, lang, Paint()}; }
   std::string tell(Lang lang, const Event& event, Seat viewer) const {
     return words(lang).tell(std::vector{event}, viewer);
   }
 
   GameSetup setup;
-  codec::GhostKit kit;
-  ttr::ghost::State state;
+  Kit kit;
+  State state;
   std::vector<std::string> ids;
 };
 
@@ -36,7 +33,7 @@ bool of_the_table(EventKind kind) {
          kind == EventKind::over;
 }
 
-TEST(GhostWords, EveryEventIsToldToEverybody) {
+TEST(Words, EveryEventIsToldToEverybody) {
   const GhostTable table;
   for (int k = 0; k <= static_cast<int>(EventKind::over); ++k) {
     Event event{.kind = static_cast<EventKind>(k)};
@@ -54,7 +51,7 @@ TEST(GhostWords, EveryEventIsToldToEverybody) {
   }
 }
 
-TEST(GhostWords, EveryEndIsTold) {
+TEST(Words, EveryEndIsTold) {
   const GhostTable table;
   for (const EndReason reason : {EndReason::tickets, EndReason::wagons, EndReason::stall}) {
     Event over{.kind = EventKind::over};
@@ -67,7 +64,7 @@ TEST(GhostWords, EveryEndIsTold) {
   }
 }
 
-TEST(GhostWords, OthersHearNoSecrets) {
+TEST(Words, OthersHearNoSecrets) {
   const GhostTable table;
   for (const EventKind kind : {EventKind::hand, EventKind::dealt, EventKind::drew,
                                EventKind::exchanged, EventKind::drew_ticket}) {
@@ -83,7 +80,7 @@ TEST(GhostWords, OthersHearNoSecrets) {
   }
 }
 
-TEST(GhostWords, CardsDrawnTogetherAreToldInOneBreath) {
+TEST(Words, CardsDrawnTogetherAreToldInOneBreath) {
   const GhostTable table;
   std::vector<Event> drawn(2, Event{.kind = EventKind::drew, .seat = seat_at(0)});
   drawn[1].a = 5;
@@ -92,7 +89,7 @@ TEST(GhostWords, CardsDrawnTogetherAreToldInOneBreath) {
   EXPECT_EQ(table.words(Lang::pl).tell(drawn, seat_at(1)), "Anna dobiera karty: 2.");
 }
 
-TEST(GhostWords, EveryRefusalIsExplainedWithItsRule) {
+TEST(Words, EveryRefusalIsExplainedWithItsRule) {
   const GhostTable table;
   for (const Why why : {Why::game_over, Why::not_your_turn, Why::no_draw, Why::unknown_track,
                         Why::taken, Why::own_twin, Why::trains, Why::count, Why::colour,
@@ -102,7 +99,7 @@ TEST(GhostWords, EveryRefusalIsExplainedWithItsRule) {
     const std::string pl = table.words(Lang::pl).explain(reject);
     std::string json;
     table.kit.write(json, reject);
-    const std::string rule(codec::GhostKit::Rules::rule_of(reject));
+    const std::string rule(rule_of(reject));
     EXPECT_NE(json.find("\"rule\":\"" + rule + "\""), std::string::npos) << json;
     EXPECT_NE(en, pl);
     for (const std::string& text : {en, pl}) {
@@ -116,9 +113,9 @@ TEST(GhostWords, EveryRefusalIsExplainedWithItsRule) {
             "Trasa wymaga: 3 wagony, a ty masz: 1 wagon (G11).");
 }
 
-TEST(GhostWords, ATicketTellsWhatIsMissing) {
+TEST(Words, ATicketTellsWhatIsMissing) {
   GhostTable table;
-  ttr::ghost::State& state = table.state;
+  State& state = table.state;
   const auto put = [&](const char* id) {
     const int t = *table.kit.map().find_track(id);
     state.open.claimed[0].add(t);
@@ -143,7 +140,7 @@ TEST(GhostWords, ATicketTellsWhatIsMissing) {
   EXPECT_NE(told(Lang::en).find("no way is left\n"), std::string::npos);
 }
 
-TEST(GhostWords, APositionShowsEachWhatItMaySee) {
+TEST(Words, APositionShowsEachWhatItMaySee) {
   const Catalogue catalogue;
   const auto game = std::get<std::unique_ptr<Game>>(
       catalogue.new_game(setup_for_tests(2, "ghost-train"), {Luck::Kind::seed, 7}));
@@ -163,7 +160,7 @@ TEST(GhostWords, APositionShowsEachWhatItMaySee) {
   }
 }
 
-TEST(GhostWords, PositionsFitTheTerminalToTheEnd) {
+TEST(Words, PositionsFitTheTerminalToTheEnd) {
   const Catalogue catalogue;
   GameSetup setup = setup_for_tests(4, "ghost-train");
   for (SeatInfo& seat : setup.seats) seat.name = std::string(50, 'w') + "\033[2J";
@@ -185,4 +182,4 @@ TEST(GhostWords, PositionsFitTheTerminalToTheEnd) {
 }
 
 }  // namespace
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::ghost

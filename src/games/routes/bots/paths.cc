@@ -2,31 +2,31 @@
 
 #include "core/assert.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::routes::bots {
 
-Paths::Paths(const ttr::Board& board, const ttr::TrackSet& own, const ttr::TrackSet& claimable)
+Paths::Paths(const Board& board, const TrackSet& own, const TrackSet& claimable)
     : board_(board), own_(own) {
   for (int t : own | claimable) add(t, own.has(t) ? u8{0} : board.track[t].length);
 }
 
-Paths::Paths(const ttr::Board& board, const ttr::TrackSet& own, const ttr::TrackSet& claimable,
+Paths::Paths(const Board& board, const TrackSet& own, const TrackSet& claimable,
              const Prices& prices)
     : board_(board), own_(own) {
   for (int t : own | claimable) add(t, own.has(t) ? u8{0} : prices[t]);
 }
 
 void Paths::add(int t, u8 cost) {
-  const ttr::Track& track = board_.track[t];
+  const Track& track = board_.track[t];
   RH_ASSERT(degree_[track.a] < kMaxDegree && degree_[track.b] < kMaxDegree,
             "too many tracks meet in a city");
   arc_[track.a][degree_[track.a]++] = {track.b, cost, static_cast<u8>(t)};
   arc_[track.b][degree_[track.b]++] = {track.a, cost, static_cast<u8>(t)};
 }
 
-int Paths::cheapest(u64 from, u64 to, ttr::TrackSet& needed) const {
-  int distance[ttr::kMaxCities];
-  u8 by[ttr::kMaxCities];  // the track by which a city is reached
-  bool settled[ttr::kMaxCities] = {};
+int Paths::cheapest(u64 from, u64 to, TrackSet& needed) const {
+  int distance[kMaxCities];
+  u8 by[kMaxCities];  // the track by which a city is reached
+  bool settled[kMaxCities] = {};
   const auto among = [](u64 cities, int c) { return (cities >> c & 1) != 0; };
   for (int c = 0; c < board_.cities; ++c) distance[c] = among(from, c) ? 0 : kFar;
   int end = -1;
@@ -48,11 +48,11 @@ int Paths::cheapest(u64 from, u64 to, ttr::TrackSet& needed) const {
     }
   }
   for (int city = end; !among(from, city);) {
-    const ttr::Track& track = board_.track[by[city]];
+    const Track& track = board_.track[by[city]];
     if (!own_.has(by[city])) needed.add(by[city]);
     city = track.a == city ? track.b : track.a;
   }
   return distance[end];
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::routes::bots

@@ -1,6 +1,6 @@
 #include "games/routes/bots/weigh.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::routes::bots {
 
 namespace {
 
@@ -23,4 +23,4 @@ long proof(const Tally& t, int tenths) {
   return mean - 10 * tenths * root(std::max(variance, 1l) * 10'000 / t.tries) / 100;
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::routes::bots

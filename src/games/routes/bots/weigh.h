@@ -5,24 +5,10 @@
 
 #include <algorithm>
 
-#include "games/bot.h"
+#include "core/bot.h"
+#include "core/named_luck.h"
 
-namespace roundhouse::bots {
-
-// Luck by name, so that every move of a world meets the same cards.
-class WorldLuck {
- public:
-  explicit WorldLuck(u64 seed) : seed_(seed) {}
-  Chance chance() { return Chance::hooked(answer, this); }
-
- private:
-  static u32 answer(void* self, const Question& q) {
-    const u64 name =
-        static_cast<u64>(q.purpose) << 32 | static_cast<u64>(q.shuffle) << 16 | q.index;
-    return Generator(stream_seed(static_cast<WorldLuck*>(self)->seed_, name)).below(q.n);
-  }
-  u64 seed_;
-};
+namespace roundhouse::routes::bots {
 
 // What the worlds tried so far say of a move.
 struct Tally {
@@ -94,4 +80,4 @@ inline long games_of(const Budget& budget, u32 usual) {
   return budget.milliseconds != 0 ? 1'000'000 : usual;
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::routes::bots

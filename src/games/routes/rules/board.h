@@ -5,7 +5,7 @@
 #include "core/types.h"
 #include "games/routes/rules/sets.h"
 
-namespace roundhouse::ttr {
+namespace roundhouse::routes {
 
 inline constexpr int kMaxCities = 64;
 inline constexpr int kColours = 8;
@@ -57,4 +57,4 @@ constexpr Board finish(Board board) {
   return board;
 }
 
-}  // namespace roundhouse::ttr
+}  // namespace roundhouse::routes

@@ -7,7 +7,7 @@
 #include "games/routes/rules/pay.h"
 #include "games/routes/rules/reject.h"
 
-namespace roundhouse::ttr {
+namespace roundhouse::routes {
 
 struct Claim {
   u8 track, colour, locomotives;  // all locomotives: colour = kLocomotive
@@ -90,4 +90,4 @@ inline void discard(Cards& hand, Cards& discards, int kind, int cards) {
   discards[kind] = static_cast<u8>(discards[kind] + cards);
 }
 
-}  // namespace roundhouse::ttr
+}  // namespace roundhouse::routes

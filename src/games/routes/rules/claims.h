@@ -6,7 +6,7 @@
 #include "games/routes/rules/claim.h"
 #include "games/routes/rules/lanes.h"
 
-namespace roundhouse::ttr {
+namespace roundhouse::routes {
 
 // ---- listing
 
@@ -150,4 +150,4 @@ class Claims {
   int count_ = 0;
 };
 
-}  // namespace roundhouse::ttr
+}  // namespace roundhouse::routes

@@ -6,7 +6,7 @@
 #include "core/chance.h"
 #include "games/routes/rules/board.h"
 
-namespace roundhouse::ttr {
+namespace roundhouse::routes {
 
 using Cards = u8[kKinds];  // how many of each kind
 
@@ -79,4 +79,4 @@ inline int draw_ticket(TicketSet& from, const Question& next, Chance& chance) {
   return ticket;
 }
 
-}  // namespace roundhouse::ttr
+}  // namespace roundhouse::routes

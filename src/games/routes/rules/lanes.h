@@ -4,7 +4,7 @@
 
 #include "core/types.h"
 
-namespace roundhouse::ttr::lanes {
+namespace roundhouse::routes::lanes {
 
 using Lanes = u64;
 constexpr Lanes kOnes = 0x0101010101010101, kTops = 0x8080808080808080, kEven = 0x00ff00ff00ff00ff;
@@ -38,4 +38,4 @@ static_assert(dot(all(3), all(5)) == 8 * 15 && sum(all(9)) == 72 && less(all(3),
               less(all(5), all(3)) == all(2));
 static_assert(lane(spread(0x76543210), 5) == 5);
 
-}  // namespace roundhouse::ttr::lanes
+}  // namespace roundhouse::routes::lanes

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace roundhouse::ttr {
+namespace roundhouse::routes {
 
 // Payments with fewer locomotives come first, whatever the track and the colour. The claims are
 // counted.
@@ -23,4 +23,4 @@ int expect_thrifty_first(const MoveList& legal) {
   return claims;
 }
 
-}  // namespace roundhouse::ttr
+}  // namespace roundhouse::routes

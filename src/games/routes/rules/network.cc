@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace roundhouse::ttr {
+namespace roundhouse::routes {
 
 // Each track joins the parts it touches to one. Without branches: whether it touches a part is what
 // no processor can predict.
@@ -185,4 +185,4 @@ Trail longest_trail(const Board& board, const TrackSet& tracks) {
   return TrailSearch(board, tracks).run();
 }
 
-}  // namespace roundhouse::ttr
+}  // namespace roundhouse::routes

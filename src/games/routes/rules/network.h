@@ -3,7 +3,7 @@
 
 #include "games/routes/rules/board.h"
 
-namespace roundhouse::ttr {
+namespace roundhouse::routes {
 
 // Which cities a set of tracks joins: its connected parts, each as a set of cities in bits.
 class Joined {
@@ -30,4 +30,4 @@ struct Trail {
 // The heaviest trail: it may pass a city many times, each track once. Exact.
 Trail longest_trail(const Board& board, const TrackSet& tracks);
 
-}  // namespace roundhouse::ttr
+}  // namespace roundhouse::routes

@@ -6,7 +6,7 @@
 #include "games/ttr/rules/boards_testing.h"
 #include "games/ttr/rules/builtin.h"
 
-namespace roundhouse::ttr {
+namespace roundhouse::routes {
 namespace {
 
 using small::Line;
@@ -158,4 +158,4 @@ TEST(Joined, T44_agrees_with_a_walk_through_the_network) {
 }
 
 }  // namespace
-}  // namespace roundhouse::ttr
+}  // namespace roundhouse::routes

@@ -4,7 +4,7 @@
 
 #include "games/routes/rules/board.h"
 
-namespace roundhouse::ttr {
+namespace roundhouse::routes {
 
 struct OpenCounts {
   u32 coloured[kMaxLength];  // by length from 1: eight colours, four bits each
@@ -20,4 +20,4 @@ struct OpenCounts {
   }
 };
 
-}  // namespace roundhouse::ttr
+}  // namespace roundhouse::routes

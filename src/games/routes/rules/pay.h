@@ -5,7 +5,7 @@
 
 #include "games/routes/rules/deck.h"
 
-namespace roundhouse::ttr {
+namespace roundhouse::routes {
 
 // Payments of `length` cards that use at least one card of the colour: locomotives fill the gap,
 // from the fewest possible to all but one (T30, T32, G11).
@@ -30,4 +30,4 @@ constexpr int ways_to_pay(const Cards& hand, int track_colour, int length) {
   return ways;
 }
 
-}  // namespace roundhouse::ttr
+}  // namespace roundhouse::routes

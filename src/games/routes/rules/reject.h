@@ -1,12 +1,10 @@
-// Why a move is refused: a name, the rule it breaks, and the figures. protocol/messages.md has the
-// list.
+// Why a move on a board of tracks is refused. What each reason says is in the rows of the game
+// (refusals.cc): the same reason rests on another rule in another game.
 #pragma once
 
-#include <string_view>
+#include "core/refusal.h"
 
-#include "core/types.h"
-
-namespace roundhouse::ttr {
+namespace roundhouse::routes {
 
 enum class Why : u8 {
   none,
@@ -37,24 +35,9 @@ enum class Why : u8 {
   can_act
 };
 
-// What a, b and c mean:
-//   not_your_turn                  a: whose turn, kNone in the opening
-//   slot_empty, locomotive_second  a: slot
-//   taken, own_twin, twin_closed   a: track; b: owner, or the number of players
-//   trains, count                  a: need; b: have, or paid
-//   colour                         a: needed kind; b: paid kind
-//   short_cards, short_locomotives a: kind; b: by how many
-//   keep_more                      a: at least; b: kept; c: 1 in the opening
-//   not_offered                    a: ticket
-struct Reject {
-  Why why = Why::none;
-  u8 a = 0, b = 0, c = 0;
+// How the figures of a refusal are told.
+enum class Told : u8 { number, slot, seat_or_none, track, card, ticket };
+using Reject = RejectOf<Why>;
+using RefusalRow = RefusalRowOf<Why, Told>;
 
-  bool ok() const { return why == Why::none; }
-  friend bool operator==(const Reject&, const Reject&) = default;
-};
-
-// The ledger id, "" where no rule is meant.
-std::string_view rule_of(const Reject& reject);
-
-}  // namespace roundhouse::ttr
+}  // namespace roundhouse::routes

@@ -6,7 +6,7 @@
 #include "core/assert.h"
 #include "core/types.h"
 
-namespace roundhouse::ttr {
+namespace roundhouse::routes {
 
 inline constexpr int kMaxTracks = 128;
 inline constexpr int kMaxTickets = 80;
@@ -108,4 +108,4 @@ using TrackSet = BitSet<u64, 2>;
 using TicketSet = BitSet<u16, 5>;  // words of 16 bits keep 80 tickets in 10 bytes
 static_assert(kMaxTracks == 2 * 64 && kMaxTickets == 5 * 16);
 
-}  // namespace roundhouse::ttr
+}  // namespace roundhouse::routes

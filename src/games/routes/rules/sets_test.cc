@@ -9,7 +9,7 @@
 #include "games/routes/rules/board.h"
 #include "games/ttr/rules/boards_testing.h"
 
-namespace roundhouse::ttr {
+namespace roundhouse::routes {
 namespace {
 
 template <class Set>
@@ -80,4 +80,4 @@ TEST(Board, finishing_sorts_the_tracks_by_class) {
 }
 
 }  // namespace
-}  // namespace roundhouse::ttr
+}  // namespace roundhouse::routes

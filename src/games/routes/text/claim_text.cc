@@ -2,7 +2,7 @@
 
 #include "text/text_out.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::routes {
 
 namespace {
 
@@ -25,27 +25,27 @@ Parsed<Part> parse_part(const Map& map, Scanner& words) {
 
 }  // namespace
 
-Parsed<ttr::Claim> parse_claim(const Map& map, Scanner words) {
+Parsed<Claim> parse_claim(const Map& map, Scanner words) {
   const std::string_view name = words.next();
   const auto track = map.find_track(name);
   if (!track) return words.unknown("unknown-track", name);
-  int colour = ttr::kLocomotive, coloured = 0, locomotives = 0;
+  int colour = kLocomotive, coloured = 0, locomotives = 0;
   while (!words.done()) {
     const auto part = parse_part(map, words);
-    if (const auto* bad = std::get_if<Unreadable>(&part)) return *bad;
-    const auto [kind, cards] = std::get<Part>(part);
-    int& slot = kind == ttr::kLocomotive ? locomotives : coloured;
+    if (!part) return part.error();
+    const auto [kind, cards] = *part;
+    int& slot = kind == kLocomotive ? locomotives : coloured;
     if (slot != 0) return words.expected("one colour, and locomotives");
     slot = cards;
-    if (kind != ttr::kLocomotive) colour = kind;
+    if (kind != kLocomotive) colour = kind;
   }
   const int paid = coloured + locomotives;
   if (paid > kMostCards) return words.expected("at most 99 cards");
-  if (paid != map.board.track[*track].length) return ttr::Claim::miscounted(*track, paid);
-  return ttr::Claim{static_cast<u8>(*track), static_cast<u8>(colour), static_cast<u8>(locomotives)};
+  if (paid != map.board.track[*track].length) return Claim::miscounted(*track, paid);
+  return Claim{static_cast<u8>(*track), static_cast<u8>(colour), static_cast<u8>(locomotives)};
 }
 
-void write_claim(std::string& out, const Map& map, const ttr::Claim& claim) {
+void write_claim(std::string& out, const Map& map, const Claim& claim) {
   out += map.tracks[claim.track];
   const auto part = [&](int kind, int cards) {
     if (cards == 0) return;
@@ -56,7 +56,7 @@ void write_claim(std::string& out, const Map& map, const ttr::Claim& claim) {
   };
   if (!claim.is_miscounted())
     part(claim.colour, map.board.track[claim.track].length - claim.locomotives);
-  part(ttr::kLocomotive, claim.locomotives);
+  part(kLocomotive, claim.locomotives);
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::routes

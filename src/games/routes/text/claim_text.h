@@ -7,10 +7,10 @@
 #include "text/scanner.h"
 #include "games/routes/rules/claim.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::routes {
 
-void write_claim(std::string& out, const Map& map, const ttr::Claim& claim);
+void write_claim(std::string& out, const Map& map, const Claim& claim);
 // Reads the rest of the words. Too many or too few cards are read too, for the rules to refuse.
-Parsed<ttr::Claim> parse_claim(const Map& map, Scanner words);
+Parsed<Claim> parse_claim(const Map& map, Scanner words);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::routes

@@ -5,35 +5,35 @@
 #include "core/digest.h"
 #include "games/routes/rules/board.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::routes {
 
 class MapFields {
  public:
-  explicit MapFields(const ttr::Board& board) : board_(board) {}
+  explicit MapFields(const Board& board) : board_(board) {}
 
   void byte(int b) { digest_.byte(static_cast<u8>(b)); }
-  void cards(const u8 (&counts)[ttr::kKinds]) {
+  void cards(const u8 (&counts)[kKinds]) {
     for (int k = 0; k < board_.colours; ++k) byte(counts[k]);
-    byte(counts[ttr::kLocomotive]);
+    byte(counts[kLocomotive]);
   }
-  void tickets(const ttr::TicketSet& set) {
+  void tickets(const TicketSet& set) {
     byte(set.count());
     for (int t : set) byte(t);
   }
   // Of each track, by what each seat has claimed.
-  void owners(const ttr::TrackSet (&claimed)[kMaxSeats]) {
-    u8 owner[ttr::kMaxTracks];
+  void owners(const TrackSet (&claimed)[kMaxSeats]) {
+    u8 owner[kMaxTracks];
     for (int t = 0; t < board_.tracks; ++t) owner[t] = kNone;
     for (int i = 0; i < kMaxSeats; ++i)
       for (int t : claimed[i]) owner[t] = static_cast<u8>(i);
     for (int t = 0; t < board_.tracks; ++t) byte(owner[t]);
   }
-  const ttr::Board& board() const { return board_; }
+  const Board& board() const { return board_; }
   u64 value() const { return digest_.value(); }
 
  private:
-  const ttr::Board& board_;
+  const Board& board_;
   Digest digest_;
 };
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::routes

@@ -1,8 +1,6 @@
 #include "games/routes/text/map_json.h"
 
-namespace roundhouse::codec {
-
-using ttr::kKinds;
+namespace roundhouse::routes {
 
 void write_counts(std::string& out, const Map& map, const u8 (&counts)[kKinds]) {
   out += '{';
@@ -35,4 +33,4 @@ void put_seats(std::string& out, std::string_view name, SeatSet seats) {
   out += ']';
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::routes

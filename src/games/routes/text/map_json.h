@@ -8,10 +8,10 @@
 #include "games/routes/text/map.h"
 #include "text/text_out.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::routes {
 
 // {"red":2,"locomotive":1}
-void write_counts(std::string& out, const Map& map, const u8 (&counts)[ttr::kKinds]);
+void write_counts(std::string& out, const Map& map, const u8 (&counts)[kKinds]);
 
 // ,"name":["a-b","c-d"] for a set of numbers.
 void put_ids(std::string& out, std::string_view name, const std::vector<std::string>& ids,
@@ -30,4 +30,4 @@ void put_optional(std::string& out, std::string_view name, u8 n);
 // ,"name":[0,2]
 void put_seats(std::string& out, std::string_view name, SeatSet seats);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::routes

@@ -1,8 +1,8 @@
 #include "games/routes/text/map_json_in.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::routes {
 
-void read_counts(const JsonIn& in, const Map& map, u8 (&into)[ttr::kKinds]) {
+void read_counts(const JsonIn& in, const Map& map, u8 (&into)[kKinds]) {
   in.each_member([&](std::string_view name, const JsonIn& n) {
     if (const auto kind = map.find_kind(name))
       into[*kind] = static_cast<u8>(n.integer(0, 255));
@@ -17,7 +17,7 @@ u8 read_ticket(const JsonIn& in, const Map& map) {
   return 0;
 }
 
-void read_tickets(const JsonIn& in, const Map& map, ttr::TicketSet& into) {
+void read_tickets(const JsonIn& in, const Map& map, TicketSet& into) {
   for (std::size_t i = 0; i < in.size(); ++i) {
     const u8 t = read_ticket(in.item(i), map);
     if (into.has(t)) in.item(i).fail("this ticket is there twice");
@@ -25,7 +25,7 @@ void read_tickets(const JsonIn& in, const Map& map, ttr::TicketSet& into) {
   }
 }
 
-void read_tracks(const JsonIn& in, const Map& map, ttr::TrackSet& into) {
+void read_tracks(const JsonIn& in, const Map& map, TrackSet& into) {
   for (std::size_t i = 0; i < in.size(); ++i) {
     const auto t = map.find_track(in.item(i).text());
     if (!t) return in.item(i).fail("there is no such track");
@@ -33,4 +33,4 @@ void read_tracks(const JsonIn& in, const Map& map, ttr::TrackSet& into) {
   }
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::routes

@@ -4,11 +4,11 @@
 #include "text/json_in.h"
 #include "games/routes/text/map.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::routes {
 
-void read_counts(const JsonIn& in, const Map& map, u8 (&into)[ttr::kKinds]);
+void read_counts(const JsonIn& in, const Map& map, u8 (&into)[kKinds]);
 u8 read_ticket(const JsonIn& in, const Map& map);
-void read_tickets(const JsonIn& in, const Map& map, ttr::TicketSet& into);
-void read_tracks(const JsonIn& in, const Map& map, ttr::TrackSet& into);
+void read_tickets(const JsonIn& in, const Map& map, TicketSet& into);
+void read_tracks(const JsonIn& in, const Map& map, TrackSet& into);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::routes

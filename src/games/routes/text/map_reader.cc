@@ -5,27 +5,7 @@
 
 #include "text/text_out.h"
 
-namespace roundhouse::codec {
-
-namespace {
-
-bool is_id(std::string_view id) {
-  return !id.empty() && id.size() <= 64 && std::all_of(id.begin(), id.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.';
-  });
-}
-
-}  // namespace
-
-std::string read_id(const JsonIn& in) {
-  const std::string_view id = in.text();
-  if (!is_id(id)) in.fail("expected an id: 1 to 64 of a-z, 0-9, '_', '-' and '.'");
-  return std::string(id);
-}
-
-Words read_words(const JsonIn& in) {
-  return {std::string(in.member("en").text()), std::string(in.member("pl").text())};
-}
+namespace roundhouse::routes {
 
 u8 read_city(const Map& map, const JsonIn& in) {
   const std::string_view id = in.text();
@@ -35,17 +15,13 @@ u8 read_city(const Map& map, const JsonIn& in) {
   return 0;
 }
 
-u8 small(const JsonIn& in, std::string_view name, int least, int most) {
-  return static_cast<u8>(in.member(name).integer(least, most));
-}
-
 Digest map_digest(const Map& map) {
   Digest digest;
   const auto word = [&](std::string_view text) {
     digest.bytes(text);
     digest.byte(0);
   };
-  const ttr::Board& b = map.board;
+  const Board& b = map.board;
   for (const City& c : map.colours) word(c.id);
   digest.bytes(b.deck);
   digest.bytes(b.points);
@@ -81,7 +57,7 @@ class MapReader {
     cities();
     tracks();
     tickets();
-    map_.board = ttr::finish(map_.board);
+    map_.board = finish(map_.board);
     put_hex(map_.hash, map_digest(map_).value());
     return std::move(map_);
   }
@@ -89,7 +65,7 @@ class MapReader {
  private:
   void colours() {
     const JsonIn list = in_.member("colours");
-    if (list.size() < 1 || list.size() > ttr::kColours) return list.fail("expected 1 to 8 colours");
+    if (list.size() < 1 || list.size() > kColours) return list.fail("expected 1 to 8 colours");
     map_.board.colours = static_cast<u8>(list.size());
     for (std::size_t i = 0; i < list.size(); ++i)
       map_.colours.push_back(
@@ -102,12 +78,12 @@ class MapReader {
     const int each = static_cast<int>(deck.member("each_colour").integer(1, 24));
     const int locomotives = static_cast<int>(deck.member("locomotives").integer(0, 40));
     for (int i = 0; i < map_.board.colours; ++i) map_.board.deck[i] = static_cast<u8>(each);
-    map_.board.deck[ttr::kLocomotive] = static_cast<u8>(locomotives);
+    map_.board.deck[kLocomotive] = static_cast<u8>(locomotives);
   }
 
   void points() {
     const JsonIn list = in_.member("points");
-    if (list.size() < 2 || list.size() > ttr::kMaxLength + 1)
+    if (list.size() < 2 || list.size() > kMaxLength + 1)
       return list.fail("expected the points for lengths 0, 1, … up to at most 9");
     for (std::size_t i = 0; i < list.size(); ++i)
       map_.board.points[i] = static_cast<u8>(list.item(i).integer(0, 100));
@@ -116,7 +92,7 @@ class MapReader {
 
   void cities() {
     const JsonIn list = in_.member("cities");
-    if (list.size() < 2 || list.size() > ttr::kMaxCities)
+    if (list.size() < 2 || list.size() > kMaxCities)
       return list.fail("expected 2 to 64 cities");
     for (std::size_t i = 0; i < list.size(); ++i) {
       const JsonIn city = list.item(i);
@@ -127,7 +103,7 @@ class MapReader {
   }
 
   u8 colour(const JsonIn& in) const {
-    if (in.text() == "grey") return ttr::kGrey;
+    if (in.text() == "grey") return kGrey;
     for (int i = 0; i < map_.board.colours; ++i)
       if (map_.colours[static_cast<std::size_t>(i)].id == in.text()) return static_cast<u8>(i);
     in.fail("expected one of the colours, or grey");
@@ -136,12 +112,12 @@ class MapReader {
 
   void tracks() {
     const JsonIn list = in_.member("tracks");
-    if (list.size() < 1 || list.size() > ttr::kMaxTracks)
+    if (list.size() < 1 || list.size() > kMaxTracks)
       return list.fail("expected 1 to 128 tracks");
-    int degree[ttr::kMaxCities] = {}, of_class[ttr::kKinds][ttr::kMaxLength + 1] = {};
+    int degree[kMaxCities] = {}, of_class[kKinds][kMaxLength + 1] = {};
     for (std::size_t i = 0; i < list.size(); ++i) {
       const JsonIn in = list.item(i);
-      ttr::Track track{read_city(map_, in.member("a")), read_city(map_, in.member("b")),
+      Track track{read_city(map_, in.member("a")), read_city(map_, in.member("b")),
                        static_cast<u8>(in.member("length").integer(1, lengths_)),
                        colour(in.member("colour")), kNone};
       if (track.a == track.b) in.fail("a track must join two different cities");
@@ -149,7 +125,7 @@ class MapReader {
         in.fail("at most 16 tracks may meet in a city");
       const std::string id = read_id(in.member("id"));
       if (map_.find_track(id)) in.fail("this track id is there twice");
-      if (++of_class[track.colour][track.length] > ttr::kMaxOfClass && track.colour != ttr::kGrey)
+      if (++of_class[track.colour][track.length] > kMaxOfClass && track.colour != kGrey)
         in.fail("at most 15 tracks may have the same colour and length");
       find_twin(in, track, i);
       map_.board.track[i] = track;
@@ -158,9 +134,9 @@ class MapReader {
     map_.board.tracks = static_cast<u8>(list.size());
   }
 
-  void find_twin(const JsonIn& in, ttr::Track& track, std::size_t i) {
+  void find_twin(const JsonIn& in, Track& track, std::size_t i) {
     for (std::size_t j = 0; j < i; ++j) {
-      ttr::Track& other = map_.board.track[j];
+      Track& other = map_.board.track[j];
       const bool same = std::minmax(other.a, other.b) == std::minmax(track.a, track.b);
       if (!same) continue;
       if (other.twin != kNone) return in.fail("at most two tracks may join the same two cities");
@@ -173,11 +149,11 @@ class MapReader {
     const JsonIn sets = in_.member("tickets");
     const JsonIn list =
         sets.has(ticket_set_) || !sets.has("all") ? sets.member(ticket_set_) : sets.member("all");
-    if (list.size() < 1 || list.size() > ttr::kMaxTickets)
+    if (list.size() < 1 || list.size() > kMaxTickets)
       return list.fail("expected 1 to 80 tickets");
     for (std::size_t i = 0; i < list.size(); ++i) {
       const JsonIn in = list.item(i);
-      const ttr::Ticket ticket{read_city(map_, in.member("a")), read_city(map_, in.member("b")),
+      const Ticket ticket{read_city(map_, in.member("a")), read_city(map_, in.member("b")),
                                with_points_ ? small(in, "points", 1, 99) : u8{0}};
       if (ticket.a == ticket.b) in.fail("a ticket must name two different cities");
       const std::string id = read_id(in.member("id"));
@@ -192,7 +168,7 @@ class MapReader {
   std::string ticket_set_;
   bool with_points_;
   Map map_;
-  int lengths_ = ttr::kMaxLength;  // a table of points may end before
+  int lengths_ = kMaxLength;  // a table of points may end before
   std::set<std::string> city_ids_;
 };
 
@@ -203,4 +179,4 @@ Map read_map(const JsonIn& in, std::string_view format, std::string_view ticket_
   return MapReader(in, ticket_set, points).read(format);
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::routes

@@ -5,11 +5,11 @@
 #include <variant>
 
 #include "text/data_error.h"
-#include "games/ttr/text/event_json.h"
+#include "text/outcomes.h"
 #include "text/json_in.h"
 #include "games/routes/text/map.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::routes {
 
 class OutcomesIn {
  public:
@@ -17,7 +17,7 @@ class OutcomesIn {
 
   // Calls others(name, event) for every event.
   template <class F>
-  std::variant<Outcomes, DataError> read(std::string_view events_json, F others) {
+  Expected<Outcomes, DataError> read(std::string_view events_json, F others) {
     Problem problem;
     const auto value = parse_json(events_json, problem);
     if (value) {
@@ -61,4 +61,4 @@ class OutcomesIn {
   Outcomes outcomes_;
 };
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::routes

@@ -1,24 +1,24 @@
 #include "games/routes/words/map_words.h"
 
-namespace roundhouse::cli {
+namespace roundhouse::routes {
 
 std::string MapWords::city(int c) const {
   return in_language(map_->cities[static_cast<std::size_t>(c)].name);
 }
 
-const codec::City& MapWords::kind_entry(int k) const {
+const City& MapWords::kind_entry(int k) const {
   const auto& kinds = map_->colours;
-  return k == ttr::kLocomotive ? kinds.back() : kinds[static_cast<std::size_t>(k)];
+  return k == kLocomotive ? kinds.back() : kinds[static_cast<std::size_t>(k)];
 }
 
 std::string MapWords::kind(int k) const {
-  const codec::City& entry = kind_entry(k);
+  const City& entry = kind_entry(k);
   return paint(lower_first(in_language(entry.name)), paint_of(entry.id));
 }
 
 std::string MapWords::card(int k) const {
   if (lang() == Lang::pl) return kind(k);
-  if (k == ttr::kLocomotive) return "a " + kind(k);
+  if (k == kLocomotive) return "a " + kind(k);
   const std::string plain = fold(kind_entry(k).name.en);
   const bool vowel =
       !plain.empty() && std::string_view("aeiou").find(plain[0]) != std::string_view::npos;
@@ -26,7 +26,7 @@ std::string MapWords::card(int k) const {
 }
 
 std::string MapWords::colour(int of_track) const {
-  return of_track == ttr::kGrey ? text(Say::grey) : kind(of_track);
+  return of_track == kGrey ? text(Say::grey) : kind(of_track);
 }
 
 std::vector<std::string> MapWords::cards(std::span<const u8> by_kind) const {
@@ -39,14 +39,14 @@ std::vector<std::string> MapWords::cards(std::span<const u8> by_kind) const {
 std::string MapWords::payment(int length, int colour, int locomotives) const {
   std::vector<std::string> parts;
   if (length > locomotives) parts.push_back(times(kind(colour), length - locomotives));
-  if (locomotives > 0) parts.push_back(times(kind(ttr::kLocomotive), locomotives));
+  if (locomotives > 0) parts.push_back(times(kind(kLocomotive), locomotives));
   return joined(parts);
 }
 
-std::string MapWords::payment(const ttr::Claim& claim) const {
+std::string MapWords::payment(const Claim& claim) const {
   return payment(board().track[claim.track].length, claim.colour, claim.locomotives);
 }
 
 std::string MapWords::track(int t) const { return pair(board().track[t].a, board().track[t].b); }
 
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::routes

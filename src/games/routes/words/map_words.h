@@ -9,16 +9,16 @@
 #include "games/routes/text/map.h"
 #include "games/routes/rules/claim.h"
 
-namespace roundhouse::cli {
+namespace roundhouse::routes {
 
 class MapWords : public TableWords {
  public:
   // The map must outlive the words.
-  MapWords(const codec::Map& map, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
+  MapWords(const Map& map, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
       : TableWords(seats, lang, paint), map_(&map) {}
 
-  const codec::Map& map() const { return *map_; }
-  const ttr::Board& board() const { return map_->board; }
+  const Map& map() const { return *map_; }
+  const Board& board() const { return map_->board; }
 
   std::string board_name() const { return in_language(map_->name); }
   std::string city(int c) const;
@@ -28,14 +28,14 @@ class MapWords : public TableWords {
   // "red ×3", one entry a kind that is there.
   std::vector<std::string> cards(std::span<const u8> by_kind) const;
   std::string payment(int length, int colour, int locomotives) const;  // "red ×2, locomotive ×1"
-  std::string payment(const ttr::Claim& claim) const;
+  std::string payment(const Claim& claim) const;
   std::string pair(int a, int b) const { return city(a) + " – " + city(b); }
   std::string track(int t) const;  // "Duluth – Helena"
 
  private:
-  const codec::City& kind_entry(int k) const;
+  const City& kind_entry(int k) const;
 
-  const codec::Map* map_;
+  const Map* map_;
 };
 
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::routes

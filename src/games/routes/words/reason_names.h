@@ -3,18 +3,18 @@
 
 #include "games/routes/text/map.h"
 
-namespace roundhouse {
+namespace roundhouse::routes {
 
-inline const codec::Words kForced{"nothing else is possible", "nic innego nie jest możliwe"};
+inline const text::Bilingual kForced{"nothing else is possible", "nic innego nie jest możliwe"};
 
-inline codec::Words between(const codec::Map& map, int a, int b) {
-  const codec::Words& from = map.cities[static_cast<std::size_t>(a)].name;
-  const codec::Words& to = map.cities[static_cast<std::size_t>(b)].name;
+inline text::Bilingual between(const Map& map, int a, int b) {
+  const text::Bilingual& from = map.cities[static_cast<std::size_t>(a)].name;
+  const text::Bilingual& to = map.cities[static_cast<std::size_t>(b)].name;
   return {from.en + "–" + to.en, from.pl + "–" + to.pl};
 }
 
-inline codec::Words track_words(const codec::Map& map, int track) {
+inline text::Bilingual track_words(const Map& map, int track) {
   return between(map, map.board.track[track].a, map.board.track[track].b);
 }
 
-}  // namespace roundhouse
+}  // namespace roundhouse::routes

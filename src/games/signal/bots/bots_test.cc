@@ -4,7 +4,7 @@
 
 #include <numeric>
 
-#include "games/bot.h"
+#include "core/bot.h"
 #include "games/signal/bots/expert.h"
 #include "games/signal/bots/rails.h"
 #include "games/signal/bots/reason.h"
@@ -12,10 +12,8 @@
 #include "games/signal/rules/builtin.h"
 #include "games/signal/rules/sets.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::signal::bots {
 namespace {
-
-using namespace signal;
 
 const Board& europe() { return *builtins()[0].board; }
 const Board& america() { return *builtins()[1].board; }
@@ -56,7 +54,7 @@ class Position {
   }
   Public& open() { return view_.open; }
   const View& view() const { return view_; }
-  const signal::Rules& rules() const { return rules_; }
+  const Rules& rules() const { return rules_; }
   void load(int train, const Train& at) {
     view_.open.train[train] = at;
     if (at.goods != kNone) --view_.open.goods[at.goods];
@@ -79,20 +77,20 @@ class Position {
   }
 
  private:
-  signal::Rules rules_;
+  Rules rules_;
   View view_;
 };
 
 constexpr Bot kPlanners[] = {Bot::medium, Bot::expert};
 
-TEST(SignalRails, the_way_to_a_city_is_what_walking_it_comes_to) {
+TEST(Rails, the_way_to_a_city_is_what_walking_it_comes_to) {
   Chance chance = Chance::seeded(5);
   int walked = 0;
   for (int n = 0; n < 20; ++n) {
     const Board board = n == 0 ? europe() : n == 1 ? america() : small::random_board(chance);
     Public open{};
     small::scatter(board, open, chance);
-    const SignalRails rails(board);
+    const Rails rails(board);
     const RailCosts costs(rails, open, {});
     for (int c = 0; c < board.cities; ++c) {
       const RailReach reach(rails, costs, c, 100);
@@ -116,14 +114,14 @@ TEST(SignalRails, the_way_to_a_city_is_what_walking_it_comes_to) {
   EXPECT_GT(walked, 2000);
 }
 
-TEST(SignalRails, a_red_signal_counts_one) {
+TEST(Rails, a_red_signal_counts_one) {
   Public open{};
   open.green = europe().all_signals;
   std::copy(std::begin(europe().setting), std::end(europe().setting), open.setting);
   for (Train& train : open.train) train = {kNone, kNone, kNone};
   const int line = line_between(city(kMarseille), junction(kToulouse));
   const int node = rail_node(on(line, 1, false));
-  const SignalRails rails(europe());
+  const Rails rails(europe());
   const auto obstacles = [&] {
     return RailReach(rails, RailCosts(rails, open, {}), kMarseille, 100).obstacles[node];
   };
@@ -204,16 +202,16 @@ TEST(SignalBots, the_expert_answers_the_same_and_when_stopped_too) {
   for (u8& cards : p.open().hand[0]) cards = 2;
   Chance one = Chance::seeded(1), other = Chance::seeded(2);
   const Budget budget{.iterations = 5};
-  EXPECT_EQ(signal_expert(p.rules(), p.view(), one, budget, {}),
-            signal_expert(p.rules(), p.view(), other, budget, {}));
+  EXPECT_EQ(expert(p.rules(), p.view(), one, budget, {}),
+            expert(p.rules(), p.view(), other, budget, {}));
   const Stop at_once([](const void*) { return true; }, nullptr);
-  const Move hurried = signal_expert(p.rules(), p.view(), one, {}, at_once);
+  const Move hurried = expert(p.rules(), p.view(), one, {}, at_once);
   EXPECT_TRUE(p.rules().check(p.view(), hurried).ok());
 }
 
 // Goods delivered and games won over a few deals.
 std::pair<int, int> play_games(Bot bot, const Board& board, const Ruleset& set) {
-  const signal::Rules rules(board, set);
+  const Rules rules(board, set);
   int goods = 0, won = 0;
   for (u64 seed = 1; seed <= 4; ++seed) {
     Chance chance = Chance::seeded(seed), luck = Chance::seeded(seed + 100);
@@ -246,7 +244,7 @@ TEST(SignalBots, the_expert_wins_easy_games) {
   EXPECT_GE(won, 3) << "of 8";
 }
 
-TEST(SignalReason, tells_the_train_its_goal_its_chance_and_the_risk) {
+TEST(Reason, tells_the_train_its_goal_its_chance_and_the_risk) {
   const int line = line_between(city(kMarseille), junction(kToulouse));
   const u8 red = europe().from_city[kMarseille][line].signal;
   const u8 green =
@@ -254,42 +252,42 @@ TEST(SignalReason, tells_the_train_its_goal_its_chance_and_the_risk) {
   Position p;
   p.load(3, on(line, 1, false, kParis));  // brown, two points before the port: 1 2 2 3 3 4
   p.open().phase = Phase::signal;
-  const SignalReason clear =
+  const Reason clear =
       explain(p.rules(), p.view(), move(MoveKind::signal, green, red), Bot::expert);
-  EXPECT_EQ(clear.why, SignalWhy::clear);
+  EXPECT_EQ(clear.why, Why::clear);
   EXPECT_EQ(clear.train, 3);
   EXPECT_EQ(clear.city, kMarseille);
   EXPECT_EQ(clear.faces, 5);
   EXPECT_EQ(clear.lost, 0);
   p.open().phase = Phase::train;
   p.open().by_card = 1;
-  const SignalReason run = explain(p.rules(), p.view(), move(MoveKind::train, 3), Bot::expert);
-  EXPECT_EQ(run.why, SignalWhy::run);
+  const Reason run = explain(p.rules(), p.view(), move(MoveKind::train, 3), Bot::expert);
+  EXPECT_EQ(run.why, Why::run);
   EXPECT_EQ(run.faces, 0);
   EXPECT_EQ(run.lost, 3);
 }
 
-TEST(SignalReason, of_a_card_is_the_reason_of_what_it_is_for) {
+TEST(Reason, of_a_card_is_the_reason_of_what_it_is_for) {
   const int line = line_between(city(kMarseille), junction(kToulouse));
   Position p;
   p.load(0, on(line, 0, false, kParis));
   p.open().hand[0][0] = 1;
-  const SignalReason reason =
+  const Reason reason =
       explain(p.rules(), p.view(), move(MoveKind::play, 0, 0, kNone), Bot::expert);
-  EXPECT_EQ(reason.why, SignalWhy::clear);
+  EXPECT_EQ(reason.why, Why::clear);
   EXPECT_EQ(reason.what.kind, MoveKind::signal);
   EXPECT_EQ(reason.faces, kFaces);
 }
 
-TEST(SignalReason, of_the_end_of_a_turn_is_how_many_cards_may_cost_a_token) {
+TEST(Reason, of_the_end_of_a_turn_is_how_many_cards_may_cost_a_token) {
   Position p;
   EXPECT_EQ(explain(p.rules(), p.view(), move(MoveKind::end), Bot::expert).risky, 0);
   p.load(0, on(line_between(city(kMarseille), junction(kToulouse)), 0, false, kParis));
-  const SignalReason reason = explain(p.rules(), p.view(), move(MoveKind::end), Bot::expert);
-  EXPECT_EQ(reason.why, SignalWhy::end);
+  const Reason reason = explain(p.rules(), p.view(), move(MoveKind::end), Bot::expert);
+  EXPECT_EQ(reason.why, Why::end);
   EXPECT_GT(reason.risky, 0);
   EXPECT_LT(reason.risky, reason.cards) << "not every card moves the black trains";
 }
 
 }  // namespace
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::signal::bots

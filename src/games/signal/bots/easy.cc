@@ -6,24 +6,22 @@
 #include "games/signal/rules/change.h"
 #include "games/signal/rules/explain.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::signal::bots {
 
 namespace {
-
-using namespace signal;
 
 // In sixths of a point of way, so that averages over a die stay whole.
 constexpr int kPoint = 6, kToken = 2 * kPoint, kDelivery = 12 * kPoint;
 
 class Judge {
  public:
-  Judge(const signal::Rules& rules, const View& view)
+  Judge(const Rules& rules, const View& view)
       : rules_(rules), open_(view.open), ways_(rules.board()) {}
 
   // Points to where this train wants to go: a port that needs its goods, or a city that has some.
   int way_left(const Public& open, const Train& train) const {
     const Board& board = rules_.board();
-    int least = SignalWays::kFar;
+    int least = Ways::kFar;
     for (int city = 0; city < board.cities; ++city) {
       const int port = board.port_of[city];
       const bool wanted = port != kNone
@@ -93,9 +91,9 @@ class Judge {
            board.first_section[line];  // it entered the line at its first section, or its last
   }
 
-  const signal::Rules& rules_;
+  const Rules& rules_;
   const Public& open_;
-  SignalWays ways_;
+  Ways ways_;
 };
 
 // The best of the legal moves of a kind by a measure.
@@ -119,7 +117,7 @@ const Move* find(const MoveList& legal, const Move& wanted) {
 }
 
 // What playing this kind of card would gain at best.
-int gain_of(const signal::Rules& rules, const Judge& judge, const View& view, int action) {
+int gain_of(const Rules& rules, const Judge& judge, const View& view, int action) {
   View asked = view;
   asked.open.phase = action == 0 ? Phase::signal : action == 1 ? Phase::switch_ : Phase::train;
   asked.open.by_card = action == 2;
@@ -138,7 +136,7 @@ int gain_of(const signal::Rules& rules, const Judge& judge, const View& view, in
   return value;
 }
 
-Move act(const signal::Rules& rules, const Judge& judge, const View& view, const MoveList& legal) {
+Move act(const Rules& rules, const Judge& judge, const View& view, const MoveList& legal) {
   const u8* hand = view.open.hand[index(view.seat)];
   int value = 0;
   // The kind there is most of pays for loading.
@@ -177,7 +175,7 @@ Move name_train(const Judge& judge, const View& view, const MoveList& legal) {
 }
 
 // The line (or the stop) with the best end; a new roll where all ends are bad.
-Move drive(const signal::Rules& rules, const Judge& judge, const View& view,
+Move drive(const Rules& rules, const Judge& judge, const View& view,
            const MoveList& legal) {
   const Public& open = view.open;
   int value = 0;
@@ -204,7 +202,7 @@ Move drive(const signal::Rules& rules, const Judge& judge, const View& view,
   return go != nullptr ? *go : legal[0];
 }
 
-Move choose_here(const signal::Rules& rules, const View& view, const MoveList& legal,
+Move choose_here(const Rules& rules, const View& view, const MoveList& legal,
                  Chance& luck) {
   const Judge judge(rules, view);
   const Public& open = view.open;
@@ -246,7 +244,7 @@ Move choose_here(const signal::Rules& rules, const View& view, const MoveList& l
 
 }  // namespace
 
-Move signal_easy(const signal::Rules& rules, const View& view, Chance& luck) {
+Move easy(const Rules& rules, const View& view, Chance& luck) {
   MoveList legal;
   rules.legal(view, legal);
   if (const Move* ready = find(legal, move(MoveKind::ready))) return *ready;
@@ -254,4 +252,4 @@ Move signal_easy(const signal::Rules& rules, const View& view, Chance& luck) {
   return choose_here(rules, view, legal, luck);
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::signal::bots

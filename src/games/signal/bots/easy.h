@@ -6,8 +6,8 @@
 #include "core/chance.h"
 #include "games/signal/rules/rules.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::signal::bots {
 
-signal::Move signal_easy(const signal::Rules& rules, const signal::View& view, Chance& luck);
+Move easy(const Rules& rules, const View& view, Chance& luck);
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::signal::bots

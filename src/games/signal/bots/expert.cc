@@ -5,9 +5,7 @@
 #include "games/signal/bots/turn.h"
 #include "core/digest.h"
 
-namespace roundhouse::bots {
-
-using namespace signal;
+namespace roundhouse::signal::bots {
 
 namespace {
 
@@ -15,7 +13,7 @@ constexpr int kMostNodes = 400;
 
 struct Node {
   Public open;
-  SignalOption first;  // the step from the root that led here
+  Option first;  // the step from the root that led here
   int worth;
   u64 key;
   u8 depth;
@@ -33,10 +31,10 @@ u64 key_of(const Public& open) {
 
 class Search {
  public:
-  Search(const SignalTurn& turn, const Public& root) : turn_(turn) {
+  Search(const Turn& turn, const Public& root) : turn_(turn) {
     nodes_.push({root, {}, turn.worth(root, turn.style().risk), key_of(root), 0, false});
     best_ = {move(MoveKind::end), {}, nodes_[0].worth};
-    for (SignalOption& option : best_for_) option.worth = -1'000'000;
+    for (Option& option : best_for_) option.worth = -1'000'000;
   }
 
   // Looks closely at the most promising table. False: all were.
@@ -49,19 +47,19 @@ class Search {
     expand(*next);
     return true;
   }
-  const SignalOption& best() const { return best_; }
+  const Option& best() const { return best_; }
   // Of those that begin with a card for this action.
-  const SignalOption& best_for(int action) const { return best_for_[action]; }
+  const Option& best_for(int action) const { return best_for_[action]; }
 
  private:
   void expand(const Node& node) {
-    SignalOptions options;
+    Options options;
     turn_.list_certain(node.open, options);
     const std::size_t certain = options.size();
     turn_.list_moves(node.open, options);
     for (std::size_t i = 0; i < options.size(); ++i) {
-      const SignalOption& option = options[i];
-      SignalOption first = node.depth == 0 ? option : node.first;
+      const Option& option = options[i];
+      Option first = node.depth == 0 ? option : node.first;
       first.worth = option.worth - turn_.style().doubt * node.depth;
       if (first.worth > best_.worth) best_ = first;
       if (first.play.kind == MoveKind::play && first.worth > best_for_[first.play.a].worth)
@@ -71,7 +69,7 @@ class Search {
   }
 
   // The same table by other steps counts once.
-  void remember(const Node& from, const SignalOption& option, const SignalOption& first) {
+  void remember(const Node& from, const Option& option, const Option& first) {
     const Public open = turn_.after(from.open, option);
     const u64 key = key_of(open);
     for (const Node& node : nodes_)
@@ -84,9 +82,9 @@ class Search {
     if (worst != nullptr && worst->worth < node.worth) *worst = node;
   }
 
-  const SignalTurn& turn_;
+  const Turn& turn_;
   InlineVec<Node, kMostNodes> nodes_;
-  SignalOption best_, best_for_[kKinds];
+  Option best_, best_for_[kKinds];
 };
 
 // The action of the card that was just played and still asks for what, or -1.
@@ -105,9 +103,9 @@ void take_back(Public& open, int action) {
 
 }  // namespace
 
-Move signal_expert(const signal::Rules& rules, const View& view, Chance&, const Budget& budget,
-                   Stop stop, const SignalStyle& style) {
-  const SignalTurn turn(rules, style);
+Move expert(const Rules& rules, const View& view, Chance&, const Budget& budget,
+                   const Stop& stop, const Style& style) {
+  const Turn turn(rules, style);
   Public open = view.open;
   const int asked = card_on_table(open);
   if (open.phase != Phase::action && asked < 0) return turn.greedy(open);
@@ -115,13 +113,13 @@ Move signal_expert(const signal::Rules& rules, const View& view, Chance&, const 
   if (asked >= 0) take_back(open, asked);
   const u32 most = budget.iterations != 0     ? budget.iterations
                    : budget.milliseconds != 0 ? kMostNodes
-                                              : kSignalExpertIterations;
+                                              : kExpertIterations;
   Search search(turn, open);
   for (u32 used = 0; used < most && search.step(); ++used)
     if (stop()) break;
   if (asked < 0) return search.best().play;
-  const SignalOption& found = search.best_for(asked);
+  const Option& found = search.best_for(asked);
   return found.play.kind == MoveKind::play ? found.then : turn.greedy(view.open);
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::signal::bots

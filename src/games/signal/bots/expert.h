@@ -3,14 +3,14 @@
 // cards still possible, and plays the first step of the best.
 #pragma once
 
-#include "games/bot.h"
+#include "core/bot.h"
 #include "games/signal/bots/outlook.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::signal::bots {
 
-inline constexpr u32 kSignalExpertIterations = 3;  // tables looked at closely in a decision
+inline constexpr u32 kExpertIterations = 3;  // tables looked at closely in a decision
 
-signal::Move signal_expert(const signal::Rules& rules, const signal::View& view, Chance& luck,
-                           const Budget& budget, Stop stop, const SignalStyle& style = {});
+Move expert(const Rules& rules, const View& view, Chance& luck,
+                           const Budget& budget, const Stop& stop, const Style& style = {});
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::signal::bots

@@ -2,11 +2,11 @@
 
 #include "games/signal/bots/turn.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::signal::bots {
 
 // It sees far obstacles as large as near ones and spends its cards freely.
-SignalStyle signal_medium_style() {
-  SignalStyle style;
+Style medium_style() {
+  Style style;
   style.obstacle = 330;
   style.fade = 100;
   style.load = 500;
@@ -16,8 +16,8 @@ SignalStyle signal_medium_style() {
   return style;
 }
 
-signal::Move signal_medium(const signal::Rules& rules, const signal::View& view) {
-  return SignalTurn(rules, signal_medium_style()).greedy(view.open);
+Move medium(const Rules& rules, const View& view) {
+  return Turn(rules, medium_style()).greedy(view.open);
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::signal::bots

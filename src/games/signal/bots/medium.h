@@ -4,9 +4,9 @@
 
 #include "games/signal/bots/outlook.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::signal::bots {
 
-SignalStyle signal_medium_style();
-signal::Move signal_medium(const signal::Rules& rules, const signal::View& view);
+Style medium_style();
+Move medium(const Rules& rules, const View& view);
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::signal::bots

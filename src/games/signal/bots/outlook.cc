@@ -5,9 +5,7 @@
 
 #include "games/signal/rules/sets.h"
 
-namespace roundhouse::bots {
-
-using namespace signal;
+namespace roundhouse::signal::bots {
 
 namespace {
 
@@ -23,7 +21,7 @@ int mean_cost(const u8 (&die)[kFaces]) {
 
 }  // namespace
 
-Outlook::Outlook(const signal::Rules& rules, const SignalRails& rails, const SignalStyle& style,
+Outlook::Outlook(const Rules& rules, const Rails& rails, const Style& style,
                  const Public& open)
     : rules_(rules), board_(rules.board()), rails_(rails), style_(style), open_(open) {
   for (int c = 0; c < kColours; ++c) point_[c] = mean_cost(board_.deck.die[c]);
@@ -324,4 +322,4 @@ int Outlook::goal(int train) const {
                                            : board_.trade_city[slot.goods];
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::signal::bots

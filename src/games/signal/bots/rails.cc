@@ -6,9 +6,7 @@
 #include "core/assert.h"
 #include "games/signal/rules/sets.h"
 
-namespace roundhouse::bots {
-
-using namespace signal;
+namespace roundhouse::signal::bots {
 
 namespace {
 
@@ -22,7 +20,7 @@ bool is_red(const Public& open, u8 signal) { return signal != kNone && !has(open
 }  // namespace
 
 // Start places are left and never aimed at; on a board without running through, a port is the end.
-SignalRails::SignalRails(const Board& board) : board_(board) {
+Rails::Rails(const Board& board) : board_(board) {
   for (int space = 0; space < board.spaces; ++space) {
     if (board.is_city(space)) {
       const int city = board.city_at(space);
@@ -37,7 +35,7 @@ SignalRails::SignalRails(const Board& board) : board_(board) {
   sort_by_target();
 }
 
-void SignalRails::lead(int node, const Exit& way) {
+void Rails::lead(int node, const Exit& way) {
   const auto add = [&](const Exit& into, RailArc arc) {
     if (board_.is_start(into.space)) return;
     RH_ASSERT(count_ < kRailArcs, "a board has more ways than it can have");
@@ -59,7 +57,7 @@ void SignalRails::lead(int node, const Exit& way) {
   }
 }
 
-void SignalRails::sort_by_target() {
+void Rails::sort_by_target() {
   const auto rank = [](const RailArc& a) { return a.to << 16 | a.from << 8 | a.out; };
   std::sort(arc_, arc_ + count_,
             [&](const RailArc& a, const RailArc& b) { return rank(a) < rank(b); });
@@ -71,7 +69,7 @@ void SignalRails::sort_by_target() {
   for (int i = 0; i < count_; ++i) source_[i] = arc_[i].from;
 }
 
-RailCosts::RailCosts(const SignalRails& rails, const Public& open, const RailPrices& price) {
+RailCosts::RailCosts(const Rails& rails, const Public& open, const RailPrices& price) {
   const Board& board = rails.board();
   constexpr u8 kNobodyThere = 2;
   u8 facing[kMaxSpaces];  // of the train there
@@ -97,7 +95,7 @@ RailCosts::RailCosts(const SignalRails& rails, const Public& open, const RailPri
 }
 
 // Lengths are small whole numbers, so places wait in one list for each.
-RailReach::RailReach(const SignalRails& rails, const RailCosts& costs, int city, int fade) {
+RailReach::RailReach(const Rails& rails, const RailCosts& costs, int city, int fade) {
   std::memset(length, kFar, sizeof length);
   std::memset(next, -1, sizeof next);
   u8 list[kLists][kRailNodes];
@@ -128,10 +126,10 @@ RailReach::RailReach(const SignalRails& rails, const RailCosts& costs, int city,
   }
 }
 
-void RailReach::add_up(const SignalRails& rails, const RailCosts& costs, int node, int fade) {
+void RailReach::add_up(const Rails& rails, const RailCosts& costs, int node, int fade) {
   const int arc = next[node], then = rails.arc(arc).to;
   points[node] = static_cast<u8>(points[then] + costs.points[arc]);
   obstacles[node] = static_cast<i16>(costs.obstacles[arc] + obstacles[then] * fade / 100);
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::signal::bots

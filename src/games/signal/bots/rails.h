@@ -7,13 +7,13 @@
 #include "games/signal/rules/board.h"
 #include "games/signal/rules/state.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::signal::bots {
 
-inline constexpr int kRailNodes = 2 * signal::kMaxSpaces;
+inline constexpr int kRailNodes = 2 * kMaxSpaces;
 inline constexpr int kRailArcs = 2 * kRailNodes;
-constexpr int rail_node(const signal::Train& train) { return 2 * train.at + (train.facing == 1); }
+constexpr int rail_node(const Train& train) { return 2 * train.at + (train.facing == 1); }
 
-// From a place to the next one; what lies between is as in signal::Exit, on both sides of a
+// From a place to the next one; what lies between is as in Exit, on both sides of a
 // junction.
 struct RailArc {
   u8 from, to;
@@ -21,21 +21,21 @@ struct RailArc {
   u8 junction = kNone, arm = kNone, out = kNone;
 };
 
-class SignalRails {
+class Rails {
  public:
-  explicit SignalRails(const signal::Board& board);
+  explicit Rails(const Board& board);
 
-  const signal::Board& board() const { return board_; }
+  const Board& board() const { return board_; }
   int arcs() const { return count_; }
   const RailArc& arc(int i) const { return arc_[i]; }
   int source(int i) const { return source_[i]; }
   int first_into(int node) const { return first_[node]; }  // arcs are sorted by where they lead
 
  private:
-  void lead(int node, const signal::Exit& way);
+  void lead(int node, const Exit& way);
   void sort_by_target();
 
-  const signal::Board& board_;
+  const Board& board_;
   int count_ = 0;
   RailArc arc_[kRailArcs];
   u8 source_[kRailArcs];
@@ -51,7 +51,7 @@ struct RailPrices {
 
 // What each arc costs as the table lies.
 struct RailCosts {
-  RailCosts(const SignalRails& rails, const signal::Public& open, const RailPrices& price);
+  RailCosts(const Rails& rails, const Public& open, const RailPrices& price);
   u8 points[kRailArcs];
   u16 obstacles[kRailArcs];  // in hundredths
   u8 length[kRailArcs];      // as in RailReach
@@ -62,7 +62,7 @@ struct RailReach {
   static constexpr u8 kFar = 255;
   RailReach() = default;
   // `fade`: percent that is left of what an obstacle counts one point further away.
-  RailReach(const SignalRails& rails, const RailCosts& costs, int city, int fade);
+  RailReach(const Rails& rails, const RailCosts& costs, int city, int fade);
 
   u8 length[kRailNodes];  // what was minimised: a point counts 2, an obstacle kObstacle
   u8 points[kRailNodes];
@@ -74,7 +74,7 @@ struct RailReach {
   static constexpr int kLists = 64;
 
  private:
-  void add_up(const SignalRails& rails, const RailCosts& costs, int node, int fade);
+  void add_up(const Rails& rails, const RailCosts& costs, int node, int fade);
 };
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::signal::bots

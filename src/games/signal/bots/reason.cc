@@ -8,9 +8,7 @@
 #include "games/signal/rules/change.h"
 #include "games/signal/rules/sets.h"
 
-namespace roundhouse::bots {
-
-using namespace signal;
+namespace roundhouse::signal::bots {
 
 namespace {
 
@@ -19,17 +17,17 @@ bool same_end(const Forecast& a, const Forecast& b) {
          a.facing == b.facing && a.lost == b.lost && a.delivers == b.delivers;
 }
 
-class SignalExplainer {
+class Explainer {
  public:
-  SignalExplainer(const signal::Rules& rules, const View& view, Bot bot)
+  Explainer(const Rules& rules, const View& view, Planner planner)
       : rules_(rules),
         board_(rules.board()),
         view_(view),
         open_(view.open),
-        bot_(bot),
-        turn_(rules, bot == Bot::medium ? signal_medium_style() : SignalStyle{}) {}
+        planner_(planner),
+        turn_(rules, planner == Planner::medium ? medium_style() : Style{}) {}
 
-  SignalReason of(const Move& move) const;
+  Reason of(const Move& move) const;
 
  private:
   bool gets_to(const Forecast& end, int city) const {
@@ -39,27 +37,27 @@ class SignalExplainer {
   int least_loss(const Public& open, int train, int points) const;
   bool risks(const Public& open, int train) const;
   int goal(const Outlook& outlook, int train) const;
-  void add_prospect(const Outlook& outlook, const Public& open, SignalReason& reason) const;
-  SignalReason clear(const Move& what) const;
+  void add_prospect(const Outlook& outlook, const Public& open, Reason& reason) const;
+  Reason clear(const Move& what) const;
   u8 train_behind(const Outlook& outlook, const Move& what) const;
-  SignalReason drive(const Move& what) const;
-  SignalReason load(const Move& load) const;
-  SignalReason end() const;
-  SignalReason of_colour(const Move& what, int colour) const;
-  SignalReason use(const Move& what) const;
-  SignalReason play(const Move& card) const;
+  Reason drive(const Move& what) const;
+  Reason load(const Move& load) const;
+  Reason end() const;
+  Reason of_colour(const Move& what, int colour) const;
+  Reason use(const Move& what) const;
+  Reason play(const Move& card) const;
   bool risky(const ScheduleCard& card, u32 colours) const;
 
-  const signal::Rules& rules_;
+  const Rules& rules_;
   const Board& board_;
   const View& view_;
   const Public& open_;
-  const Bot bot_;
-  const SignalTurn turn_;
+  const Planner planner_;
+  const Turn turn_;
 };
 
 // Would the next roll of this train end otherwise, with any face?
-bool SignalExplainer::changed(const Public& then, int train) const {
+bool Explainer::changed(const Public& then, int train) const {
   InlineVec<Forecast, 256> before;
   std::size_t n = 0, same = 0;
   for (const u8 points : board_.deck.die[colour_of(train)])
@@ -74,28 +72,28 @@ bool SignalExplainer::changed(const Public& then, int train) const {
   return same != before.size() || n != before.size();
 }
 
-int SignalExplainer::least_loss(const Public& open, int train, int points) const {
+int Explainer::least_loss(const Public& open, int train, int points) const {
   int least = 1000;
   explain(rules_, open, train, points,
           [&](const Forecast& end) { least = std::min<int>(least, end.lost); });
   return least;
 }
 
-bool SignalExplainer::risks(const Public& open, int train) const {
+bool Explainer::risks(const Public& open, int train) const {
   const u8(&die)[kFaces] = board_.deck.die[colour_of(train)];
   return std::any_of(die, die + kFaces,
                      [&](u8 points) { return least_loss(open, train, points) > 0; });
 }
 
 // Where the plan sends it; -1 where nowhere, or where it stands already.
-int SignalExplainer::goal(const Outlook& outlook, int train) const {
+int Explainer::goal(const Outlook& outlook, int train) const {
   const int city = outlook.goal(train);
   return city >= 0 && open_.train[train].at == board_.first_city() + city ? -1 : city;
 }
 
 // A roll that can bring the train to its goal is taken there, any other where it loses least.
-void SignalExplainer::add_prospect(const Outlook& outlook, const Public& open,
-                                   SignalReason& reason) const {
+void Explainer::add_prospect(const Outlook& outlook, const Public& open,
+                                   Reason& reason) const {
   const int city = goal(outlook, reason.train);
   if (city >= 0) reason.city = static_cast<u8>(city);
   for (const u8 points : board_.deck.die[colour_of(reason.train)]) {
@@ -110,8 +108,8 @@ void SignalExplainer::add_prospect(const Outlook& outlook, const Public& open,
 }
 
 // The train on whose planned way the junction or the signal lies.
-u8 SignalExplainer::train_behind(const Outlook& outlook, const Move& what) const {
-  const SignalRails rails(board_);
+u8 Explainer::train_behind(const Outlook& outlook, const Move& what) const {
+  const Rails rails(board_);
   const auto meant = [&](const RailArc& arc) {
     if (what.kind == MoveKind::signal) return arc.signal == what.b || arc.beyond == what.b;
     if (arc.junction != what.a) return false;
@@ -134,11 +132,11 @@ u8 SignalExplainer::train_behind(const Outlook& outlook, const Move& what) const
 }
 
 // The train whose next roll gains most by the change.
-SignalReason SignalExplainer::clear(const Move& what) const {
+Reason Explainer::clear(const Move& what) const {
   Public then = open_;
   change(then, board_, what);
   const Outlook before = turn_.outlook(open_), after = turn_.outlook(then);
-  SignalReason reason{.why = SignalWhy::clear, .what = what};
+  Reason reason{.why = Why::clear, .what = what};
   int most = 0;
   for (u8 t = 0; t < kTrains; ++t) {
     if (open_.train[t].at == kNone || !changed(then, t)) continue;
@@ -152,14 +150,14 @@ SignalReason SignalExplainer::clear(const Move& what) const {
     return reason;
   }
   reason.train = train_behind(before, what);
-  reason.why = reason.train == kNone ? SignalWhy::idle : SignalWhy::ahead;
+  reason.why = reason.train == kNone ? Why::idle : Why::ahead;
   if (reason.train != kNone) reason.city = static_cast<u8>(goal(before, reason.train));
   return reason;
 }
 
 // The end of a move whose points are known: the one that the plan likes best.
-SignalReason SignalExplainer::drive(const Move& what) const {
-  SignalReason reason{.why = SignalWhy::halt, .what = what, .train = open_.mover};
+Reason Explainer::drive(const Move& what) const {
+  Reason reason{.why = Why::halt, .what = what, .train = open_.mover};
   const Outlook outlook = turn_.outlook(open_);
   Forecast best;
   if (what.kind == MoveKind::stop) {
@@ -177,17 +175,17 @@ SignalReason SignalExplainer::drive(const Move& what) const {
   }
   reason.lost = best.lost;
   if (best.n > 0 && board_.is_city(best.path[best.n - 1])) {
-    reason.why = SignalWhy::arrive;
+    reason.why = Why::arrive;
     reason.city = static_cast<u8>(board_.city_at(best.path[best.n - 1]));
   }
   // From the city it has just come to it may still have to go home, by a collision further on.
   const bool collides = best.cause == Cause::collision || best.cause == Cause::start;
-  if (collides) reason.why = SignalWhy::home;
+  if (collides) reason.why = Why::home;
   return reason;
 }
 
-SignalReason SignalExplainer::load(const Move& load) const {
-  SignalReason reason{.why = SignalWhy::load, .what = load, .train = load.a};
+Reason Explainer::load(const Move& load) const {
+  Reason reason{.why = Why::load, .what = load, .train = load.a};
   const Public then = turn_.after(open_, {load, {}, 0});
   reason.goods = then.train[load.a].goods;
   const int city = turn_.outlook(then).goal(load.a);
@@ -196,7 +194,7 @@ SignalReason SignalExplainer::load(const Move& load) const {
 }
 
 // Free symbols are given to colours that lose nothing, as far as there are any (S25).
-bool SignalExplainer::risky(const ScheduleCard& card, u32 colours) const {
+bool Explainer::risky(const ScheduleCard& card, u32 colours) const {
   int any = 0;
   for (int i = 0; i < card.moves; ++i) {
     if (card.move[i] == kAny)
@@ -208,8 +206,8 @@ bool SignalExplainer::risky(const ScheduleCard& card, u32 colours) const {
 }
 
 // What helpers do lasts for the turn.
-SignalReason SignalExplainer::end() const {
-  SignalReason reason{.why = SignalWhy::end, .what = move(MoveKind::end)};
+Reason Explainer::end() const {
+  Reason reason{.why = Why::end, .what = move(MoveKind::end)};
   Public next = open_;
   next.dispatcher = 0;
   u32 colours = 0;
@@ -224,8 +222,8 @@ SignalReason SignalExplainer::end() const {
   return reason;
 }
 
-SignalReason SignalExplainer::of_colour(const Move& what, int colour) const {
-  SignalReason reason{.why = SignalWhy::colour, .what = what};
+Reason Explainer::of_colour(const Move& what, int colour) const {
+  Reason reason{.why = Why::colour, .what = what};
   reason.colour = static_cast<u8>(colour);
   for (int t = 0; t < kTrains; ++t) {
     if (colour_of(t) != colour) continue;
@@ -235,21 +233,21 @@ SignalReason SignalExplainer::of_colour(const Move& what, int colour) const {
     ++reason.cards;
     reason.risky += risks(open_, t);
   }
-  if (what.kind == MoveKind::deploy) reason.why = SignalWhy::deploy;
+  if (what.kind == MoveKind::deploy) reason.why = Why::deploy;
   return reason;
 }
 
-SignalReason SignalExplainer::use(const Move& what) const {
-  SignalReason reason{.what = what};
+Reason Explainer::use(const Move& what) const {
+  Reason reason{.what = what};
   switch (static_cast<Helper>(what.a)) {
     case Helper::logistician:
-      reason.why = SignalWhy::reroll;
+      reason.why = Why::reroll;
       reason.train = open_.mover;
       reason.lost = least_loss(open_, open_.mover, open_.points);
       break;
     case Helper::conductor: return of_colour(what, open_.colour);
     case Helper::traffic_controller:
-      reason.why = SignalWhy::hold;
+      reason.why = Why::hold;
       reason.train = what.b;
       add_prospect(turn_.outlook(open_), open_, reason);
       break;
@@ -259,25 +257,25 @@ SignalReason SignalExplainer::use(const Move& what) const {
 }
 
 // A card is played for what the same bot does with it next.
-SignalReason SignalExplainer::play(const Move& card) const {
+Reason Explainer::play(const Move& card) const {
   State state{open_};
   Chance unasked = Chance::seeded(0);
   auto events = Events::off();
   rules_.apply(state, view_.seat, card, unasked, events);
   const View then{state.open, view_.seat, {}};
-  const Move next = bot_ == Bot::medium   ? signal_medium(rules_, then)
-                    : bot_ == Bot::expert ? signal_expert(rules_, then, unasked, {}, {})
+  const Move next = planner_ == Planner::medium   ? medium(rules_, then)
+                    : planner_ == Planner::expert ? expert(rules_, then, unasked, {}, {})
                                           : turn_.greedy(then.open);
-  return SignalExplainer(rules_, then, bot_).of(next);
+  return Explainer(rules_, then, planner_).of(next);
 }
 
-SignalReason SignalExplainer::of(const Move& what) const {
-  SignalReason reason{.what = what};
+Reason Explainer::of(const Move& what) const {
+  Reason reason{.what = what};
   switch (what.kind) {
     case MoveKind::set:
     case MoveKind::signal: return clear(what);
     case MoveKind::train:
-      reason.why = SignalWhy::run;
+      reason.why = Why::run;
       reason.train = what.a;
       add_prospect(turn_.outlook(open_), open_, reason);
       return reason;
@@ -291,7 +289,7 @@ SignalReason SignalExplainer::of(const Move& what) const {
     case MoveKind::use: return use(what);
     case MoveKind::play: return play(what);
     case MoveKind::draw:
-      reason.why = SignalWhy::draw;
+      reason.why = Why::draw;
       reason.cards = hand_of(open_, open_.turn) + what.a;
       return reason;
     case MoveKind::ready:
@@ -302,8 +300,8 @@ SignalReason SignalExplainer::of(const Move& what) const {
 
 }  // namespace
 
-SignalReason explain(const signal::Rules& rules, const View& view, const Move& move, Bot bot) {
-  return SignalExplainer(rules, view, bot).of(move);
+Reason explain(const Rules& rules, const View& view, const Move& move, Planner planner) {
+  return Explainer(rules, view, planner).of(move);
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::signal::bots

@@ -3,11 +3,14 @@
 // cost. Each fact is true of the table by itself: tests/hints rolls the dice again.
 #pragma once
 
-#include "games/bot.h"
+#include "games/signal/rules/rules.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::signal::bots {
 
-enum class SignalWhy : u8 {
+// Whose plan a move is explained by; a bot without one is explained by the outlook alone.
+enum class Planner : u8 { none, medium, expert };
+
+enum class Why : u8 {
   clear,   // the switch or the signal changes the next roll of `train`
   ahead,   // it changes no next roll, but is in the way of `train` to `city`
   idle,    // it changes no next roll
@@ -25,9 +28,9 @@ enum class SignalWhy : u8 {
   other    // what the kind of move says
 };
 
-struct SignalReason {
-  SignalWhy why = SignalWhy::other;
-  signal::Move what;  // for a card that is played: what it is played for
+struct Reason {
+  Why why = Why::other;
+  Move what;  // for a card that is played: what it is played for
   u8 train = kNone;
   u8 city = kNone;  // where the train is going
   u8 goods = kNone, colour = kNone;
@@ -36,8 +39,8 @@ struct SignalReason {
   int cards = 0, risky = 0;
 };
 
-// As the plan of this bot has it; one without a plan is explained by the expert's.
-SignalReason explain(const signal::Rules& rules, const signal::View& view, const signal::Move& move,
-                     Bot bot);
+// As this plan has it.
+Reason explain(const Rules& rules, const View& view, const Move& move,
+                     Planner planner);
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::signal::bots

@@ -5,9 +5,7 @@
 #include "games/signal/rules/change.h"
 #include "games/signal/rules/sets.h"
 
-namespace roundhouse::bots {
-
-using namespace signal;
+namespace roundhouse::signal::bots {
 
 namespace {
 
@@ -67,7 +65,7 @@ struct Wanted {
   }
 };
 
-void look_ahead(const SignalRails& rails, const Outlook& outlook, const Public& open, int train,
+void look_ahead(const Rails& rails, const Outlook& outlook, const Public& open, int train,
                 int goal, int sight, Wanted& wanted) {
   const RailReach& reach = outlook.to_city(goal);
   int node = rail_node(open.train[train]);
@@ -91,7 +89,7 @@ u64 markers_for(const Board& board, const Public& open, int target) {
 }  // namespace
 
 // Every way out of where a train would be stopped soon, and everything on its way to its goal.
-void SignalTurn::list_certain(const Public& open, SignalOptions& out) const {
+void Turn::list_certain(const Public& open, Options& out) const {
   const Board& board = rules_.board();
   const Outlook now = outlook(open);
   const auto add = [&](const Move& play, const Move& then, const Public& next) {
@@ -99,7 +97,7 @@ void SignalTurn::list_certain(const Public& open, SignalOptions& out) const {
   };
   const int card = card_for_load(open);
   for (u8 t = 0; t < kTrains && card >= 0; ++t) {
-    const SignalOption load{move(MoveKind::load, t, card), {}, 0};
+    const Option load{move(MoveKind::load, t, card), {}, 0};
     const Train& train = open.train[t];
     if (train.at == kNone || train.goods != kNone || !board.is_city(train.at)) continue;
     const u8 goods = board.city[board.city_at(train.at)].goods;
@@ -142,7 +140,7 @@ void SignalTurn::list_certain(const Public& open, SignalOptions& out) const {
 }
 
 // The trains that gain most at first sight are looked at closely.
-void SignalTurn::list_moves(const Public& open, SignalOptions& out) const {
+void Turn::list_moves(const Public& open, Options& out) const {
   constexpr int kClosely = 2;
   Public paid = open;
   Move play;
@@ -160,13 +158,13 @@ void SignalTurn::list_moves(const Public& open, SignalOptions& out) const {
   }
 }
 
-void SignalTurn::list_actions(const Public& open, SignalOptions& out) const {
+void Turn::list_actions(const Public& open, Options& out) const {
   out.push({move(MoveKind::end), {}, worth(open, style_.risk)});
   list_certain(open, out);
   list_moves(open, out);
 }
 
-Public SignalTurn::after(const Public& open, const SignalOption& option) const {
+Public Turn::after(const Public& open, const Option& option) const {
   Public next = open;
   u8(&hand)[kKinds] = next.hand[index(open.turn)];
   if (option.play.kind == MoveKind::load) {
@@ -182,7 +180,7 @@ Public SignalTurn::after(const Public& open, const SignalOption& option) const {
   return next;
 }
 
-int SignalTurn::worth_after(const Public& open, int train, const Forecast& end, int risk) const {
+int Turn::worth_after(const Public& open, int train, const Forecast& end, int risk) const {
   Public next = open;
   Train& moved = next.train[train];
   if (end.delivers != kNone) {
@@ -203,7 +201,7 @@ int SignalTurn::worth_after(const Public& open, int train, const Forecast& end, 
 }
 
 // The end that looks best for the train itself is looked at in full.
-int SignalTurn::worth_with(const Public& open, const Outlook& now, int train, int points,
+int Turn::worth_with(const Public& open, const Outlook& now, int train, int points,
                            int risk) const {
   Forecast best;
   int most = -1'000'000;
@@ -216,7 +214,7 @@ int SignalTurn::worth_with(const Public& open, const Outlook& now, int train, in
   return worth_after(open, train, best, risk);
 }
 
-int SignalTurn::worth_of_roll(const Public& open, const Outlook& now, int train, int risk) const {
+int Turn::worth_of_roll(const Public& open, const Outlook& now, int train, int risk) const {
   const u8(&die)[kFaces] = rules_.board().deck.die[colour_of(train)];
   long sum = 0;
   int value = 0;
@@ -230,9 +228,9 @@ int SignalTurn::worth_of_roll(const Public& open, const Outlook& now, int train,
 
 namespace {
 
-const SignalOption& best_of(const SignalOptions& options) {
-  const SignalOption* best = options.begin();
-  for (const SignalOption& option : options)
+const Option& best_of(const Options& options) {
+  const Option* best = options.begin();
+  for (const Option& option : options)
     if (option.worth > best->worth) best = &option;
   return *best;
 }
@@ -244,15 +242,15 @@ const Move* find(const MoveList& legal, const Move& wanted) {
 
 }  // namespace
 
-Move SignalTurn::act(const Public& open) const {
-  SignalOptions options;
+Move Turn::act(const Public& open) const {
+  Options options;
   list_actions(open, options);
   return best_of(options).play;
 }
 
 // The trains that have to move: first the one whose move leaves most to the others. A helper holds
 // what would cost much.
-Move SignalTurn::choose_train(const Public& open) const {
+Move Turn::choose_train(const Public& open) const {
   const Outlook now = outlook(open);
   MoveList legal;
   rules_.legal(View{open, open.turn, {}}, legal);
@@ -278,7 +276,7 @@ Move SignalTurn::choose_train(const Public& open) const {
   return best;
 }
 
-Move SignalTurn::choose_colour(const Public& open) const {
+Move Turn::choose_colour(const Public& open) const {
   const Outlook now = outlook(open);
   int best = -1, most = 0;
   for (int c = 0; c < kColours; ++c) {
@@ -291,7 +289,7 @@ Move SignalTurn::choose_colour(const Public& open) const {
   return move(MoveKind::colour, best);
 }
 
-int SignalTurn::worth_of_deploy(const Public& open, int colour, int place) const {
+int Turn::worth_of_deploy(const Public& open, int colour, int place) const {
   if (train_on(open, place) != kNone) return worth(open, style_.between) - 2 * style_.token;
   Public next = open;
   for (int t = colour * kTrainsEach; t < (colour + 1) * kTrainsEach; ++t) {
@@ -304,7 +302,7 @@ int SignalTurn::worth_of_deploy(const Public& open, int colour, int place) const
 
 // The colour that would stand best on the average of the places; the shunter where luck would be
 // much worse than the best place.
-Move SignalTurn::choose_deploy(const Public& open) const {
+Move Turn::choose_deploy(const Public& open) const {
   MoveList legal;
   rules_.legal(View{open, open.turn, {}}, legal);
   Move best = legal[0], shunted = legal[0];
@@ -334,7 +332,7 @@ Move SignalTurn::choose_deploy(const Public& open) const {
   return most_shunted - most > asked && find(legal, shunted) ? shunted : best;
 }
 
-Move SignalTurn::choose_extra(const Public& open) const {
+Move Turn::choose_extra(const Public& open) const {
   Move best;
   int most = 0;
   for (u64 red = rules_.board().all_signals & ~open.green; red != 0; red &= red - 1) {
@@ -349,12 +347,12 @@ Move SignalTurn::choose_extra(const Public& open) const {
 }
 
 // Helpers are kept for what is worth them, less and less as the game ends.
-int SignalTurn::helper_price(const Public& open) const {
+int Turn::helper_price(const Public& open) const {
   return style_.helper * std::min<int>(open.schedule, 10) / 10;
 }
 
 // The dispatcher comes when the trains that are to move gain much by running through cities.
-bool SignalTurn::dispatch_now(const Public& open) const {
+bool Turn::dispatch_now(const Public& open) const {
   if (!rules_.check(View{open, open.turn, {}}, use(Helper::dispatcher)).ok()) return false;
   Public with = open;
   with.dispatcher = 1;
@@ -366,7 +364,7 @@ bool SignalTurn::dispatch_now(const Public& open) const {
 }
 
 // The crossing keeper sends away a card that is much worse than the others.
-Move SignalTurn::choose_reveal(const Public& open) const {
+Move Turn::choose_reveal(const Public& open) const {
   const Outlook now = outlook(open);
   const int value = now.card(card_of(rules_.board(), open.card));
   const bool bad = value < now.next_card() - helper_price(open);
@@ -375,7 +373,7 @@ Move SignalTurn::choose_reveal(const Public& open) const {
 
 // The line (or the stop) with the best end; a new roll where all ends are much worse than another
 // roll would be.
-Move SignalTurn::drive(const Public& open) const {
+Move Turn::drive(const Public& open) const {
   MoveList legal;
   rules_.legal(View{open, open.turn, {}}, legal);
   const int risk = open.by_card != 0 ? style_.risk : style_.between;
@@ -407,7 +405,7 @@ Move SignalTurn::drive(const Public& open) const {
   return again - most > helper_price(open) ? use(Helper::logistician) : best;
 }
 
-Move SignalTurn::greedy(const Public& open) const {
+Move Turn::greedy(const Public& open) const {
   if (open.by_card == 0 && dispatch_now(open)) return use(Helper::dispatcher);
   switch (open.phase) {
     case Phase::placing: return move(MoveKind::ready);
@@ -433,13 +431,13 @@ Move SignalTurn::greedy(const Public& open) const {
   ++asked.hand[index(open.turn)][action];
   asked.phase = Phase::action;
   asked.by_card = 0;
-  SignalOptions options;
+  Options options;
   if (action == kTrainCard)
     list_moves(asked, options);
   else
     list_certain(asked, options);
-  const SignalOption* best = nullptr;
-  for (const SignalOption& option : options)
+  const Option* best = nullptr;
+  for (const Option& option : options)
     if (option.play.kind == MoveKind::play && option.play.a == action &&
         (best == nullptr || option.worth > best->worth))
       best = &option;
@@ -449,4 +447,4 @@ Move SignalTurn::greedy(const Public& open) const {
   return legal[0];
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::signal::bots

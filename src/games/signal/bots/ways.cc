@@ -4,12 +4,10 @@
 
 #include "core/assert.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::signal::bots {
 
 namespace {
 
-using signal::Board;
-using signal::Exit;
 
 // Arcs by the node they lead to, so that the search can go backwards from a city.
 template <int kNodes, int kMaxArcs>
@@ -30,7 +28,7 @@ struct Arcs {
 
 }  // namespace
 
-SignalWays::SignalWays(const Board& board) {
+Ways::Ways(const Board& board) {
   Arcs<kNodes, kMaxArcs> arcs;
   const auto lead = [&](int source, const Exit& way) {
     if (way.space != kNone) return arcs.add(source, node(way.space, way.facing));
@@ -69,4 +67,4 @@ SignalWays::SignalWays(const Board& board) {
   }
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::signal::bots

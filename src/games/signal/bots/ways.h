@@ -5,24 +5,24 @@
 #include "games/signal/rules/board.h"
 #include "games/signal/rules/state.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::signal::bots {
 
-class SignalWays {
+class Ways {
  public:
   static constexpr int kFar = 200;
 
-  explicit SignalWays(const signal::Board& board);
+  explicit Ways(const Board& board);
   // Points from where this train stands (facing as it does) into the city.
-  int to_city(const signal::Train& train, int city) const {
+  int to_city(const Train& train, int city) const {
     return distance_[city][node(train.at, train.facing)];
   }
 
  private:
-  static constexpr int kNodes = 2 * signal::kMaxSpaces;
-  static constexpr int kMaxArcs = 2 * signal::kMaxSpaces * signal::kArms;
+  static constexpr int kNodes = 2 * kMaxSpaces;
+  static constexpr int kMaxArcs = 2 * kMaxSpaces * kArms;
   static int node(u8 space, u8 facing) { return 2 * space + (facing == 1); }
 
-  u8 distance_[signal::kMaxCities][kNodes];
+  u8 distance_[kMaxCities][kNodes];
 };
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::signal::bots

@@ -132,7 +132,7 @@ Reject Rules::check_deploy(const Public& open, const Move& move) const {
   if (move.a >= kColours || (move.b >= kStarts && move.b != kNone)) return {Why::unknown_name};
   if (!has(deployable(open), move.a)) {
     if (open.card == kStartCard) return {Why::given_colour, move.a};
-    if (has(open.deployed, move.a)) return {Why::same_colour, move.a, 1};
+    if (has(open.deployed, move.a)) return {Why::same_colour, move.a, 0, 1};
     return {Why::depot, move.a};
   }
   if (move.b == kNone) return {};
@@ -216,7 +216,7 @@ void Rules::put_on_start(State& s, int colour, int place, Events& events) const 
 
 Reject Rules::check_colour(const Public& open, const Move& move) const {
   if (move.a >= kColours) return {Why::unknown_name};
-  if (has(open.named, move.a)) return {Why::same_colour, move.a, 0};  // S25
+  if (has(open.named, move.a)) return {Why::same_colour, move.a};  // S25
   return {};
 }
 

@@ -8,7 +8,7 @@
 #include "games/signal/text/board_reader.h"
 #include "core/assert.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
 namespace {
 
@@ -30,7 +30,7 @@ std::optional<int> find_id(const Ids& ids, std::string_view wanted) {
   return static_cast<int>(at - ids.begin());
 }
 
-const std::string& SignalBoard::place(int number) const {
+const std::string& NamedBoard::place(int number) const {
   const std::size_t n = static_cast<std::size_t>(number);
   const std::size_t junction = starts.size() + cities.size();
   return n < junction ? spaces[n] : junctions[n - junction];
@@ -38,31 +38,31 @@ const std::string& SignalBoard::place(int number) const {
 
 std::string_view kind_name(int kind) { return kKindNames[kind]; }
 std::optional<int> find_card_kind(std::string_view wanted) { return find_in(kKindNames, wanted); }
-std::string_view helper_name(signal::Helper helper) {
+std::string_view helper_name(Helper helper) {
   return kHelperNames[static_cast<int>(helper)];
 }
 std::optional<int> find_helper(std::string_view wanted) { return find_in(kHelperNames, wanted); }
 
-std::variant<SignalBoard, DataError> load_signal_board(std::string_view json,
+Expected<NamedBoard, DataError> load_board(std::string_view json,
                                                        std::string_view file) {
   Problem problem;
   const auto value = parse_json(json, problem);
   if (value) {
     const JsonIn in(*value, problem);
-    SignalBoard board = read_signal_board(in, problem);
+    NamedBoard board = read_signal_board(in, problem);
     if (!problem.found) return board;
   }
   return DataError{std::string(file), problem.pointer, problem.what};
 }
 
-std::shared_ptr<const SignalBoard> builtin_signal_board(std::string_view id) {
+std::shared_ptr<const NamedBoard> builtin_board(std::string_view id) {
   static const auto boards = [] {
-    std::map<std::string, std::shared_ptr<const SignalBoard>, std::less<>> all;
+    std::map<std::string, std::shared_ptr<const NamedBoard>, std::less<>> all;
     for (const EmbeddedFile& file : embedded_files()) {
       if (file.path != "signal/europe.json" && file.path != "signal/america.json") continue;
-      auto read = load_signal_board(file.text, file.path);
-      RH_ASSERT(std::holds_alternative<SignalBoard>(read), "a built-in board does not load");
-      auto board = std::make_shared<const SignalBoard>(std::get<SignalBoard>(std::move(read)));
+      auto read = load_board(file.text, file.path);
+      RH_ASSERT(read.has_value(), "a built-in board does not load");
+      auto board = std::make_shared<const NamedBoard>(*std::move(read));
       all.emplace(board->id, board);
     }
     return all;
@@ -71,4 +71,4 @@ std::shared_ptr<const SignalBoard> builtin_signal_board(std::string_view id) {
   return found == boards.end() ? nullptr : found->second;
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

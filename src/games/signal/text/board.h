@@ -9,24 +9,26 @@
 #include <variant>
 #include <vector>
 
+#include "text/bilingual.h"
 #include "text/data_error.h"
-#include "games/routes/text/map.h"
 #include "games/signal/rules/board.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
+
+using namespace text;
 
 using Ids = std::vector<std::string>;
 std::optional<int> find_id(const Ids& ids, std::string_view wanted);
 
 // What people call things, in the engine's order.
-struct SignalNames {
-  std::vector<Words> starts, cities, junctions, goods, colours;
+struct Names {
+  std::vector<Bilingual> starts, cities, junctions, goods, colours;
 };
 
 // Everything that has a name, in the engine's order.
-struct SignalBoard {
+struct NamedBoard {
   std::string id;  // "europe"
-  Words name;
+  Bilingual name;
   Ids starts, cities, junctions, lines;
   Ids spaces;   // starts, cities, sections ("calais-paris/1")
   Ids signals;  // "calais-paris@2"
@@ -34,8 +36,8 @@ struct SignalBoard {
   Ids colours;  // of trains
   Ids trains;   // "black-1"
   Ids cards;    // of the schedule
-  SignalNames names;
-  signal::Board board;
+  Names names;
+  Board board;
   std::string hash;  // of everything the rules depend on, 16 hex digits
 
   // The game whose rules for cities it follows.
@@ -48,14 +50,14 @@ struct SignalBoard {
 
 std::string_view kind_name(int kind);  // of action cards: "signal", "switch", "train"
 std::optional<int> find_card_kind(std::string_view wanted);
-std::string_view helper_name(signal::Helper helper);
+std::string_view helper_name(Helper helper);
 std::optional<int> find_helper(std::string_view wanted);
 
 // `file` is what a DataError names.
-std::variant<SignalBoard, DataError> load_signal_board(std::string_view json,
+Expected<NamedBoard, DataError> load_board(std::string_view json,
                                                        std::string_view file);
 
 // From the files built into the program: "europe" or "america"; nullptr for any other id.
-std::shared_ptr<const SignalBoard> builtin_signal_board(std::string_view id);
+std::shared_ptr<const NamedBoard> builtin_board(std::string_view id);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

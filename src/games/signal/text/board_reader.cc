@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "games/routes/text/map_reader.h"
+#include "text/data_reader.h"
 #include "games/signal/text/deck.h"
 #include "text/text_out.h"
 #include "core/digest.h"
@@ -12,12 +12,10 @@
 #include "games/signal/rules/reach.h"
 #include "games/signal/rules/sets.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
 namespace {
 
-using signal::Board;
-using signal::kStarts;
 
 // Reads boards; the order of the steps is the order of the file. Each check that needs what came
 // before it is made only when that was fine.
@@ -25,7 +23,7 @@ class SignalBoardReader {
  public:
   SignalBoardReader(const JsonIn& in, const Problem& problem) : in_(in), problem_(problem) {}
 
-  SignalBoard read() {
+  NamedBoard read() {
     in_.member("format").expect_text("roundhouse-signal-board");
     in_.member("version").integer(1, 1);
     words_.id = read_id(in_.member("id"));
@@ -47,32 +45,32 @@ class SignalBoardReader {
   Board& board() { return words_.board; }
 
   void deck() {
-    const SignalDeck& deck = builtin_signal_deck();
+    const ScheduleDeck& deck = builtin_deck();
     board().deck = deck.deck;
     words_.colours = deck.colours;
     words_.names.colours = deck.names;
     words_.cards = deck.cards;
     for (const std::string& colour : deck.colours)
-      for (int n = 1; n <= signal::kTrainsEach; ++n)
+      for (int n = 1; n <= kTrainsEach; ++n)
         words_.trains.push_back(colour + "-" + std::to_string(n));
   }
 
   void head() {
     board().run_through = in_.member("run_through").boolean();
-    board().open_track_markers = small(in_, "open_track_markers", 0, signal::kBoxSignals);
+    board().open_track_markers = small(in_, "open_track_markers", 0, kBoxSignals);
     const JsonIn helpers = in_.member("helpers");
-    if (helpers.size() != signal::kHelpers) return helpers.fail("expected 3 helpers");
+    if (helpers.size() != kHelpers) return helpers.fail("expected 3 helpers");
     std::set<int> seen;
-    for (std::size_t i = 0; i < signal::kHelpers; ++i) {
+    for (std::size_t i = 0; i < kHelpers; ++i) {
       const auto helper = find_helper(helpers.item(i).text());
       if (!helper) return helpers.item(i).fail("there is no such helper");
       if (!seen.insert(*helper).second) return helpers.item(i).fail("this helper is there twice");
-      board().helper[i] = static_cast<signal::Helper>(*helper);
+      board().helper[i] = static_cast<Helper>(*helper);
     }
   }
 
   // An id that no other place has.
-  std::string new_place(const JsonIn& in, std::vector<Words>& names) {
+  std::string new_place(const JsonIn& in, std::vector<Bilingual>& names) {
     std::string id = read_id(in.member("id"));
     names.push_back(read_words(in.member("name")));
     if (!places_.emplace(id, static_cast<u8>(places_.size())).second)
@@ -82,7 +80,7 @@ class SignalBoardReader {
 
   void goods() {
     const JsonIn list = in_.member("goods");
-    if (list.size() != signal::kGoods) return list.fail("expected 4 colours of goods");
+    if (list.size() != kGoods) return list.fail("expected 4 colours of goods");
     for (std::size_t i = 0; i < list.size(); ++i) {
       const std::string id = read_id(list.item(i).member("id"));
       words_.names.goods.push_back(read_words(list.item(i).member("name")));
@@ -106,7 +104,7 @@ class SignalBoardReader {
   void cities() {
     const JsonIn list = in_.member("cities");
     const int ports = board().run_through != 0 ? 2 : 1;
-    if (list.size() != static_cast<std::size_t>(signal::kGoods + ports))
+    if (list.size() != static_cast<std::size_t>(kGoods + ports))
       return list.fail(ports == 2 ? "expected 4 trade cities and 2 ports"
                                   : "expected 4 trade cities and 1 port");
     std::set<int> sold;
@@ -123,15 +121,15 @@ class SignalBoardReader {
       board().city[i].goods = static_cast<u8>(*goods);
     }
     board().cities = static_cast<u8>(list.size());
-    if (sold.size() != signal::kGoods) list.fail("expected a trade city for each of the goods");
+    if (sold.size() != kGoods) list.fail("expected a trade city for each of the goods");
   }
 
   void junctions() {
     const JsonIn list = in_.member("junctions");
-    if (list.size() > signal::kMaxJunctions) return list.fail("expected at most 32 junctions");
+    if (list.size() > kMaxJunctions) return list.fail("expected at most 32 junctions");
     for (std::size_t i = 0; i < list.size(); ++i) {
       words_.junctions.push_back(new_place(list.item(i), words_.names.junctions));
-      board().ways[i] = small(list.item(i), "ways", 3, signal::kArms);
+      board().ways[i] = small(list.item(i), "ways", 3, kArms);
     }
     board().junctions = static_cast<u8>(list.size());
   }
@@ -145,22 +143,22 @@ class SignalBoardReader {
 
   void lines() {
     const JsonIn list = in_.member("lines");
-    if (list.size() < 1 || list.size() > signal::kMaxLines)
+    if (list.size() < 1 || list.size() > kMaxLines)
       return list.fail("expected 1 to 64 lines");
     words_.spaces = words_.starts;
     words_.spaces.insert(words_.spaces.end(), words_.cities.begin(), words_.cities.end());
     for (std::size_t i = 0; i < list.size() && !problem_.found; ++i) line(list.item(i), i);
     board().lines = static_cast<u8>(list.size());
-    if (words_.spaces.size() > signal::kMaxSpaces) list.fail("expected at most 112 spaces in all");
-    if (words_.signals.size() > signal::kMaxSignals)
+    if (words_.spaces.size() > kMaxSpaces) list.fail("expected at most 112 spaces in all");
+    if (words_.signals.size() > kMaxSignals)
       list.fail("expected at most 64 signal spaces in all");
   }
 
   void line(const JsonIn& in, std::size_t i) {
     const std::string id = read_id(in.member("id"));
     if (find_id(words_.lines, id)) return in.fail("this line id is there twice");
-    signal::Line line{place(in.member("a")), place(in.member("b")),
-                      small(in, "sections", 1, signal::kMaxSections), 0, 0};
+    Line line{place(in.member("a")), place(in.member("b")),
+                      small(in, "sections", 1, kMaxSections), 0, 0};
     if (line.a == line.b) return in.fail("a line must join two different places");
     for (std::size_t j = 0; j < i; ++j)
       if (std::minmax(line.a, line.b) == std::minmax(board().line[j].a, board().line[j].b))
@@ -198,12 +196,12 @@ class SignalBoardReader {
         at("junctions", i).fail("expected as many lines as the junction has ways");
   }
 
-  void derive() { board() = signal::with_tables(board()); }
+  void derive() { board() = with_tables(board()); }
 
   void entrances() {
     for (int c = 0; c < board().cities; ++c)
       for (int l = 0; l < board().lines; ++l)
-        if (signal::has(board().city_lines[c], l) && board().from_city[c][l].signal == kNone)
+        if (has(board().city_lines[c], l) && board().from_city[c][l].signal == kNone)
           return in_.member("lines")
               .item(static_cast<std::size_t>(l))
               .member("signals")
@@ -214,13 +212,13 @@ class SignalBoardReader {
   void markers() {
     int needed = 0;
     for (int j = 0; j < board().junctions; ++j) needed += board().ways[j] - 2;
-    if (needed > signal::kBoxSwitches)
+    if (needed > kBoxSwitches)
       in_.member("junctions").fail("expected junctions for at most 30 switch markers");
     in_.member("switch_markers").integer(needed, needed);
     const int open = board().open_track_markers;
-    if (board().cities + open > signal::kBoxSignals)
+    if (board().cities + open > kBoxSignals)
       in_.member("open_track_markers").fail("expected at most 10 signal markers with the cities'");
-    if (signal::count(board().on_track) < open)
+    if (count(board().on_track) < open)
       in_.member("open_track_markers").fail("there are fewer signal spaces on open track");
   }
 
@@ -229,13 +227,13 @@ class SignalBoardReader {
     for (std::size_t i = 0; i < list.size(); ++i) {
       const auto s = find_id(words_.signals, list.item(i).text());
       if (!s) return list.item(i).fail("there is no such signal space");
-      if (signal::has(board().green, *s)) return list.item(i).fail("this signal is there twice");
-      board().green |= signal::bit(*s);
+      if (has(board().green, *s)) return list.item(i).fail("this signal is there twice");
+      board().green |= bit(*s);
     }
     for (int c = 0; c < board().cities; ++c)
-      if (signal::count(board().green & board().city_signals[c]) != 1)
+      if (count(board().green & board().city_signals[c]) != 1)
         return list.fail("expected one marker at " + words_.cities[static_cast<std::size_t>(c)]);
-    if (signal::count(board().green & board().on_track) != board().open_track_markers)
+    if (count(board().green & board().on_track) != board().open_track_markers)
       list.fail("expected " + std::to_string(board().open_track_markers) +
                 " markers on open track");
   }
@@ -259,9 +257,9 @@ class SignalBoardReader {
       if (arm == ways) return list.item(i).fail("this line does not meet the junction");
       open &= ~(1u << arm);
     }
-    if (signal::count(open) != 2) return list.fail("expected all arms but two to be covered");
+    if (count(open) != 2) return list.fail("expected all arms but two to be covered");
     board().setting[j] =
-        static_cast<u8>(signal::setting_of(ways, signal::nth(open, 0), signal::nth(open, 1)));
+        static_cast<u8>(setting_of(ways, nth(open, 0), nth(open, 1)));
   }
 
   // S5: without turning round, over some settings.
@@ -269,7 +267,7 @@ class SignalBoardReader {
     const auto check = [&](std::string_view list, int i, int space) {
       for (int p = 0; p < board().ports; ++p) {
         const u8 port = board().port_city[p];
-        if (!signal::can_reach(board(), space, board().first_city() + port))
+        if (!can_reach(board(), space, board().first_city() + port))
           return in_.member(list)
               .item(static_cast<std::size_t>(i))
               .fail("expected a way from here to " + words_.cities[port] +
@@ -304,19 +302,19 @@ class SignalBoardReader {
       digest.byte(b.ways[i]);
     }
     for (std::size_t i = 0; i < b.lines; ++i) {
-      const signal::Line& line = b.line[i];
+      const Line& line = b.line[i];
       word(words_.lines[i]);
       for (u8 part : {line.a, line.b, line.sections}) digest.byte(part);
       set(digest, line.signals);
     }
     digest.byte(b.run_through);
-    for (signal::Helper helper : b.helper) word(helper_name(helper));
+    for (Helper helper : b.helper) word(helper_name(helper));
     digest.byte(b.open_track_markers);
     for (int j = 0; j < b.junctions; ++j) digest.byte(b.setting[j]);
     set(digest, b.green);
     for (const auto& die : b.deck.die) digest.bytes(die);
     for (int i = 0; i < b.deck.cards; ++i) {
-      const signal::ScheduleCard& card = b.deck.card[i];
+      const ScheduleCard& card = b.deck.card[i];
       digest.byte(card.deploy);
       digest.byte(card.moves);
       for (int m = 0; m < card.moves; ++m) digest.byte(card.move[m]);
@@ -327,21 +325,21 @@ class SignalBoardReader {
   }
 
   static void set(Digest& digest, u64 members) {
-    digest.byte(static_cast<u8>(signal::count(members)));
+    digest.byte(static_cast<u8>(count(members)));
     for (; members != 0; members &= members - 1)
       digest.byte(static_cast<u8>(std::countr_zero(members)));
   }
 
   const JsonIn& in_;
   const Problem& problem_;
-  SignalBoard words_;
+  NamedBoard words_;
   std::map<std::string, u8, std::less<>> places_;
 };
 
 }  // namespace
 
-SignalBoard read_signal_board(const JsonIn& in, const Problem& problem) {
+NamedBoard read_signal_board(const JsonIn& in, const Problem& problem) {
   return SignalBoardReader(in, problem).read();
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

@@ -5,9 +5,9 @@
 #include "text/json_in.h"
 #include "games/signal/text/board.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
 // Whole only if `problem` (the one that `in` tells) is not found.
-SignalBoard read_signal_board(const JsonIn& in, const Problem& problem);
+NamedBoard read_signal_board(const JsonIn& in, const Problem& problem);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

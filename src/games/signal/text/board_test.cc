@@ -11,7 +11,7 @@
 #include "games/signal/text/deck.h"
 #include "games/signal/rules/builtin.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 namespace {
 
 std::string file_text(std::string_view path) {
@@ -33,7 +33,7 @@ std::string edited(std::string text, Edits edits) {
 }
 
 std::string problem(const std::string& text) {
-  const auto read = load_signal_board(text, "x.json");
+  const auto read = load_board(text, "x.json");
   const auto* bad = std::get_if<DataError>(&read);
   return bad == nullptr ? "" : bad->text();
 }
@@ -45,12 +45,12 @@ std::string america_with(Edits edits) {
 }
 
 TEST(SignalBoardFile, the_built_in_tables_are_what_the_files_say) {
-  ASSERT_EQ(signal::builtins().size(), 2u);
-  for (const signal::Builtin& builtin : signal::builtins()) {
-    const auto board = builtin_signal_board(builtin.id);
+  ASSERT_EQ(builtins().size(), 2u);
+  for (const Builtin& builtin : builtins()) {
+    const auto board = builtin_board(builtin.id);
     ASSERT_NE(board, nullptr);
     EXPECT_EQ(board->game(), builtin.game);
-    EXPECT_EQ(std::memcmp(&board->board.deck, &builtin.board->deck, sizeof(signal::Deck)), 0);
+    EXPECT_EQ(std::memcmp(&board->board.deck, &builtin.board->deck, sizeof(Deck)), 0);
     EXPECT_EQ(std::memcmp(board->board.exit, builtin.board->exit, sizeof board->board.exit), 0);
     EXPECT_EQ(
         std::memcmp(board->board.from_arm, builtin.board->from_arm, sizeof board->board.from_arm),
@@ -70,11 +70,11 @@ TEST(SignalBoardFile, the_built_in_tables_are_what_the_files_say) {
     EXPECT_EQ(board->board.open_track_markers, builtin.board->open_track_markers);
     EXPECT_EQ(board->board.changes, builtin.board->changes);
   }
-  EXPECT_EQ(builtin_signal_board("atlantis"), nullptr);
+  EXPECT_EQ(builtin_board("atlantis"), nullptr);
 }
 
 TEST(SignalBoardFile, names_are_numbered_as_documented) {
-  const SignalBoard& words = *builtin_signal_board("europe");
+  const NamedBoard& words = *builtin_board("europe");
   EXPECT_EQ(words.spaces.size(), words.board.spaces);
   EXPECT_EQ(words.signals.size(), words.board.signals);
   EXPECT_EQ(words.spaces[0], "calais");
@@ -87,11 +87,11 @@ TEST(SignalBoardFile, names_are_numbered_as_documented) {
 
 TEST(SignalBoardFile, the_hash_follows_what_rules_depend_on_and_nothing_else) {
   const auto hash = [](Edits edits) {
-    auto read = load_signal_board(edited(file_text("signal/europe.json"), edits), "x.json");
-    return std::get<SignalBoard>(read).hash;
+    auto read = load_board(edited(file_text("signal/europe.json"), edits), "x.json");
+    return read->hash;
   };
   const std::string plain = hash({});
-  EXPECT_EQ(plain, builtin_signal_board("europe")->hash);
+  EXPECT_EQ(plain, builtin_board("europe")->hash);
   EXPECT_EQ(hash({{"\"Calais\", \"pl\"", "\"Kales\", \"pl\""}}), plain);
   EXPECT_NE(hash({{"\"reims-dijon\"]", "\"paris-dijon\"]"}}), plain) << "the placement";
   EXPECT_NE(hash({{"\"b\": \"lemans\", \"sections\": 2", "\"b\": \"lemans\", \"sections\": 3"}}),
@@ -276,10 +276,10 @@ TEST(SignalBoardFile, refuses_a_board_on_which_a_port_cannot_be_reached) {
             "x.json at /starts/1: expected a way from here to marseille without turning round");
 }
 
-TEST(SignalDeckFile, refuses_what_the_engine_could_not_hold) {
+TEST(DeckFile, refuses_what_the_engine_could_not_hold) {
   const std::string deck = file_text("signal/deck.json");
   const auto bad = [&](Edits edits) {
-    const auto read = load_signal_deck(edited(deck, edits), "d.json");
+    const auto read = load_deck(edited(deck, edits), "d.json");
     const auto* why = std::get_if<DataError>(&read);
     return why == nullptr ? std::string() : why->text();
   };
@@ -297,4 +297,4 @@ TEST(SignalDeckFile, refuses_what_the_engine_could_not_hold) {
 }
 
 }  // namespace
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

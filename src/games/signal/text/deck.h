@@ -7,16 +7,16 @@
 
 #include "games/signal/text/board.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
-struct SignalDeck {
+struct ScheduleDeck {
   Ids colours;
-  std::vector<Words> names;  // of the colours
+  std::vector<Bilingual> names;  // of the colours
   Ids cards;
-  signal::Deck deck;
+  Deck deck;
 };
 
-std::variant<SignalDeck, DataError> load_signal_deck(std::string_view json, std::string_view file);
-const SignalDeck& builtin_signal_deck();
+Expected<ScheduleDeck, DataError> load_deck(std::string_view json, std::string_view file);
+const ScheduleDeck& builtin_deck();
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

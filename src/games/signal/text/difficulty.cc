@@ -6,7 +6,9 @@
 #include "text/json_in.h"
 #include "core/assert.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
+
+using namespace text;
 
 std::string difficulty_of(std::string_view game) {
   for (const EmbeddedFile& file : embedded_files()) {
@@ -21,4 +23,4 @@ std::string difficulty_of(std::string_view game) {
   return {};
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
 // The measured settings of a game as the text of a JSON array, or "" where nothing was measured.
 std::string difficulty_of(std::string_view game);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

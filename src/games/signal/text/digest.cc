@@ -3,12 +3,10 @@
 #include "core/digest.h"
 #include "games/signal/rules/sets.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
 namespace {
 
-using signal::Board;
-using signal::Public;
 
 // The fields in the order of docs/games/switch-and-signal.md.
 class SignalFields {
@@ -27,7 +25,7 @@ class SignalFields {
  private:
   void byte(int b) { digest_.byte(static_cast<u8>(b)); }
   void set(u64 members) {
-    byte(signal::count(members));
+    byte(count(members));
     for (; members != 0; members &= members - 1) byte(std::countr_zero(members));
   }
 
@@ -71,7 +69,7 @@ class SignalFields {
     byte(open_.held);
   }
   void table() {
-    for (const signal::Train& train : open_.train) {
+    for (const Train& train : open_.train) {
       byte(train.at);
       byte(train.facing);
       byte(train.goods);
@@ -94,8 +92,8 @@ class SignalFields {
 
 }  // namespace
 
-u64 position_digest(const SignalBoard& words, const Public& open) {
+u64 position_digest(const NamedBoard& words, const Public& open) {
   return SignalFields(words.board, open).digest();
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

@@ -4,8 +4,8 @@
 #include "games/signal/text/board.h"
 #include "games/signal/rules/state.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
-u64 position_digest(const SignalBoard& words, const signal::Public& open);
+u64 position_digest(const NamedBoard& words, const Public& open);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

@@ -2,13 +2,10 @@
 
 #include "games/signal/text/pieces.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
 namespace {
 
-using signal::Cause;
-using signal::Event;
-using signal::EventKind;
 
 constexpr std::string_view kNames[] = {
     "first",  "numbers",  "hand",        "turn",     "revealed",  "helper",   "under",
@@ -19,7 +16,7 @@ constexpr std::string_view kNames[] = {
 
 class EventOut {
  public:
-  EventOut(std::string& out, const SignalBoard& words, const Event& event)
+  EventOut(std::string& out, const NamedBoard& words, const Event& event)
       : out_(out), words_(words), e_(event) {}
 
   void write() {
@@ -116,7 +113,7 @@ class EventOut {
       case EventKind::hand:
       case EventKind::drew: return kinds();
       case EventKind::helper:
-        put_name(out_, "helper", helper_name(static_cast<signal::Helper>(e_.a)));
+        put_name(out_, "helper", helper_name(static_cast<Helper>(e_.a)));
         if (e_.b != kNone) put_name(out_, "train", words_.trains[e_.b]);
         return;
       case EventKind::under: return put_name(out_, "card", words_.cards[e_.a]);
@@ -139,20 +136,20 @@ class EventOut {
       case EventKind::played: put_name(out_, "action", kind_name(e_.a)); return kinds();
       case EventKind::rebuilt: return put_member(out_, "cards", e_.a);
       case EventKind::over:
-        return put_name(out_, "reason", outcome_name(static_cast<signal::Outcome>(e_.a)));
+        return put_name(out_, "reason", outcome_name(static_cast<Outcome>(e_.a)));
       default: luck(); on_board();
     }
   }
 
   std::string& out_;
-  const SignalBoard& words_;
+  const NamedBoard& words_;
   const Event& e_;
 };
 
 }  // namespace
 
-void write_event(std::string& out, const SignalBoard& words, const Event& event) {
+void write_event(std::string& out, const NamedBoard& words, const Event& event) {
   EventOut(out, words, event).write();
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

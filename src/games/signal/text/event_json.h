@@ -7,14 +7,14 @@
 #include <variant>
 
 #include "text/data_error.h"
-#include "games/ttr/text/event_json.h"
+#include "text/outcomes.h"
 #include "games/signal/text/board.h"
 #include "games/signal/rules/event.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
-void write_event(std::string& out, const SignalBoard& words, const signal::Event& event);
-std::variant<Outcomes, DataError> read_outcomes(const SignalBoard& words,
+void write_event(std::string& out, const NamedBoard& words, const Event& event);
+Expected<Outcomes, DataError> read_outcomes(const NamedBoard& words,
                                                 std::string_view events_json);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

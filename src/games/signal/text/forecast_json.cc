@@ -5,11 +5,11 @@
 #include "games/signal/text/pieces.h"
 #include "games/signal/rules/explain.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
 namespace {
 
-void put_end(std::string& out, const SignalBoard& words, const signal::Forecast& end) {
+void put_end(std::string& out, const NamedBoard& words, const Forecast& end) {
   std::string line;
   put_name_or_null(line, "line", words.lines, end.line);
   out += '{' + line.substr(1);
@@ -26,19 +26,19 @@ void put_end(std::string& out, const SignalBoard& words, const signal::Forecast&
 
 }  // namespace
 
-void write_roll(std::string& out, const SignalBoard& words, const signal::Rules& rules,
-                const signal::Public& open, int train, int points) {
-  const auto& die = words.board.deck.die[signal::colour_of(train)];
+void write_roll(std::string& out, const NamedBoard& words, const Rules& rules,
+                const Public& open, int train, int points) {
+  const auto& die = words.board.deck.die[colour_of(train)];
   out += "{\"points\":";
   put_number(out, points);
-  put_member(out, "of", signal::kFaces);
+  put_member(out, "of", kFaces);
   put_member(out, "faces", std::count(std::begin(die), std::end(die), points));
   out += ",\"ends\":[";
-  signal::explain(rules, open, train, points, [&](const signal::Forecast& end) {
+  explain(rules, open, train, points, [&](const Forecast& end) {
     if (out.back() != '[') out += ',';
     put_end(out, words, end);
   });
   out += "]}";
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

@@ -6,25 +6,24 @@
 #include <cstring>
 #include <map>
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 namespace {
 
-using signal::MoveKind;
 
-SignalKit kit(std::string_view board = "europe", const Options& options = {}, int seats = 2) {
-  auto made = SignalKit::make("switch-signal-" + std::string(board), builtin_signal_board(board),
+Kit kit(std::string_view board = "europe", const Options& options = {}, int seats = 2) {
+  auto made = Kit::make("switch-signal-" + std::string(board), builtin_board(board),
                               seats, options);
-  EXPECT_TRUE(std::holds_alternative<SignalKit>(made));
-  return std::get<SignalKit>(std::move(made));
+  EXPECT_TRUE(made.has_value());
+  return *std::move(made);
 }
 
 std::string refusal(const Options& options, std::string_view game = "switch-signal-europe") {
-  auto made = SignalKit::make(game, builtin_signal_board("europe"), 3, options);
+  auto made = Kit::make(game, builtin_board("europe"), 3, options);
   const auto* why = std::get_if<std::string>(&made);
   return why == nullptr ? "" : *why;
 }
 
-TEST(SignalOptions, are_refused_by_a_clear_sentence) {
+TEST(bots::Options, are_refused_by_a_clear_sentence) {
   EXPECT_EQ(refusal({}), "");
   EXPECT_EQ(refusal({{"layout", "free"},
                      {"removed", "17"},
@@ -48,7 +47,7 @@ TEST(SignalOptions, are_refused_by_a_clear_sentence) {
 }
 
 TEST(SignalMoveText, every_kind_is_read_as_it_is_written) {
-  const SignalKit k = kit();
+  const Kit k = kit();
   for (const char* text : {"ready",
                            "set lyon marseille-lyon dijon-lyon",
                            "signal calais-paris@2 paris-dijon@0",
@@ -70,18 +69,18 @@ TEST(SignalMoveText, every_kind_is_read_as_it_is_written) {
                            "draw 0",
                            "draw 4"}) {
     const auto parsed = k.parse(text);
-    ASSERT_TRUE(std::holds_alternative<signal::Move>(parsed)) << text;
+    ASSERT_TRUE(parsed.has_value()) << text;
     std::string written;
-    k.write(written, std::get<signal::Move>(parsed));
+    k.write(written, *parsed);
     EXPECT_EQ(written, text);
   }
 }
 
 TEST(SignalMoveText, either_order_is_read_one_is_written) {
-  const SignalKit k = kit();
+  const Kit k = kit();
   const auto written = [&](std::string_view text) {
     std::string out;
-    k.write(out, std::get<signal::Move>(k.parse(text)));
+    k.write(out, std::get<Move>(k.parse(text)));
     return out;
   };
   EXPECT_EQ(written("set lyon dijon-lyon marseille-lyon"), "set lyon marseille-lyon dijon-lyon");
@@ -89,7 +88,7 @@ TEST(SignalMoveText, either_order_is_read_one_is_written) {
 }
 
 TEST(SignalMoveText, says_what_was_expected_where) {
-  const SignalKit k = kit();
+  const Kit k = kit();
   const auto bad = [&](std::string_view text) {
     const auto parsed = k.parse(text);
     const auto* why = std::get_if<Unreadable>(&parsed);
@@ -114,10 +113,10 @@ TEST(SignalMoveText, says_what_was_expected_where) {
   EXPECT_EQ(bad("draw 007"), "5 unreadable a number of cards");
 }
 
-TEST(SignalKit, only_moves_that_reveal_nothing_can_be_taken_back) {
-  const SignalKit k = kit();
+TEST(Kit, only_moves_that_reveal_nothing_can_be_taken_back) {
+  const Kit k = kit();
   const auto undoable = [&](std::string_view text) {
-    return SignalKit::is_undoable(std::get<signal::Move>(k.parse(text)));
+    return Kit::is_undoable(std::get<Move>(k.parse(text)));
   };
   for (const char* yes : {"play signal signal", "play switch switch", "play train train",
                           "signal calais-paris@2 paris-dijon@0", "load black-1 signal",
@@ -130,11 +129,11 @@ TEST(SignalKit, only_moves_that_reveal_nothing_can_be_taken_back) {
 
 // A position of a random game in each phase it goes through.
 template <class F>
-void play_random_games(const SignalKit& k, F visit) {
+void play_random_games(const Kit& k, F visit) {
   for (u64 seed = 0; seed < 6; ++seed) {
     Chance chance = Chance::seeded(seed);
-    signal::Events events;
-    signal::State s = k.rules().deal(k.seats(), chance, events);
+    Events events;
+    State s = k.rules().deal(k.seats(), chance, events);
     while (true) {
       visit(s, events);
       if (k.rules().to_act(s).empty()) break;
@@ -150,22 +149,22 @@ TEST(SignalPosition, what_is_written_is_read_back) {
     for (const Options& options :
          {Options{}, Options{{"layout", "free"}, {"extra-signal", "1"}, {"places", "shuffled"}},
           Options{{"places", "stack"}, {"goods", "10"}, {"time", "9"}}}) {
-      const SignalKit k = kit(board, options, 3);
-      play_random_games(k, [&](const signal::State& s, const signal::Events&) {
+      const Kit k = kit(board, options, 3);
+      play_random_games(k, [&](const State& s, const Events&) {
         std::string text;
         k.write_position(text, s);
         const auto read = k.read_position(text);
         const auto* bad = std::get_if<DataError>(&read);
         ASSERT_EQ(bad, nullptr) << bad->text();
-        ASSERT_EQ(std::memcmp(&std::get<signal::State>(read), &s, sizeof s), 0);
+        ASSERT_EQ(std::memcmp(&*read, &s, sizeof s), 0);
       });
     }
 }
 
 TEST(SignalPosition, the_digest_tells_positions_apart) {
-  const SignalKit k = kit();
-  std::map<u64, signal::State> seen;
-  play_random_games(k, [&](const signal::State& s, const signal::Events&) {
+  const Kit k = kit();
+  std::map<u64, State> seen;
+  play_random_games(k, [&](const State& s, const Events&) {
     const auto [at, fresh] = seen.emplace(k.digest(s), s);
     ASSERT_TRUE(fresh || std::memcmp(&at->second, &s, sizeof s) == 0);
   });
@@ -173,11 +172,11 @@ TEST(SignalPosition, the_digest_tells_positions_apart) {
 }
 
 // One edit of a written position, and the sentence with which it is refused.
-std::string refused(std::string_view from, std::string_view to, const SignalKit& reader = kit()) {
-  const SignalKit k = kit("europe", {{"first-seat", "0"}});
+std::string refused(std::string_view from, std::string_view to, const Kit& reader = kit()) {
+  const Kit k = kit("europe", {{"first-seat", "0"}});
   Chance chance = Chance::seeded(5);
-  signal::Events events;
-  signal::State s = k.rules().deal(2, chance, events);
+  Events events;
+  State s = k.rules().deal(2, chance, events);
   std::string text;
   k.write_position(text, s);
   const std::size_t at = text.find(from);
@@ -245,7 +244,7 @@ TEST(SignalPosition, of_other_options_or_seats_is_refused) {
 }
 
 TEST(SignalOutcomes, what_no_die_or_deck_can_say_is_refused) {
-  const SignalKit k = kit();
+  const Kit k = kit();
   const auto bad = [&](std::string_view events) {
     const auto read = k.read_outcomes(events);
     const auto* why = std::get_if<DataError>(&read);
@@ -264,24 +263,24 @@ TEST(SignalOutcomes, what_no_die_or_deck_can_say_is_refused) {
 }
 
 TEST(SignalOutcomes, a_tape_of_the_events_gives_the_same_game) {
-  const SignalKit k = kit("america", {{"places", "stack"}, {"layout", "free"}}, 4);
+  const Kit k = kit("america", {{"places", "stack"}, {"layout", "free"}}, 4);
   Chance chance = Chance::seeded(3);
-  signal::Events events, again;
-  signal::State s = k.rules().deal(4, chance, events);
+  Events events, again;
+  State s = k.rules().deal(4, chance, events);
   while (!k.rules().to_act(s).empty()) {
     events.clear();
     again.clear();
-    signal::State copy = s;
-    const signal::Move move = k.rules().sample(s, s.open.turn, chance);
+    State copy = s;
+    const Move move = k.rules().sample(s, s.open.turn, chance);
     k.rules().apply(s, copy.open.turn, move, chance, events);
     std::string json = "[";
-    for (const signal::Event& e : events.all()) {
+    for (const Event& e : events.all()) {
       if (json.size() > 1) json += ',';
       k.write(json, e, EventFor::record);
     }
     const auto read = k.read_outcomes(json + "]");
-    ASSERT_TRUE(std::holds_alternative<Outcomes>(read)) << json;
-    Chance::Tape tape = std::get<Outcomes>(read).tape();
+    ASSERT_TRUE(read.has_value()) << json;
+    Chance::Tape tape = read->tape();
     Chance taped = Chance::taped(tape);
     k.rules().apply(copy, copy.open.turn, move, taped, again);
     ASSERT_FALSE(tape.broken) << json;
@@ -290,15 +289,15 @@ TEST(SignalOutcomes, a_tape_of_the_events_gives_the_same_game) {
 }
 
 TEST(SignalForecast, tells_every_number_of_the_die) {
-  const SignalKit k = kit();
+  const Kit k = kit();
   Chance chance = Chance::seeded(1);
-  signal::Events events;
-  signal::State s = k.rules().deal(2, chance, events);
+  Events events;
+  State s = k.rules().deal(2, chance, events);
   std::string out;
-  EXPECT_EQ(k.explain(s, "grey-1", {}, out).why, signal::Why::not_on_board);
-  EXPECT_EQ(k.explain(s, "pink-1", {}, out).why, signal::Why::unknown_name);
+  EXPECT_EQ(k.explain(s, "grey-1", {}, out).why, Why::not_on_board);
+  EXPECT_EQ(k.explain(s, "pink-1", {}, out).why, Why::unknown_name);
   s.open.train[6] = {0, kNone, kNone};  // grey-1 at Calais
-  EXPECT_EQ(k.explain(s, "grey-1", 9, out).why, signal::Why::unknown_name);
+  EXPECT_EQ(k.explain(s, "grey-1", 9, out).why, Why::unknown_name);
   EXPECT_EQ(out, "");
   ASSERT_TRUE(k.explain(s, "grey-1", {}, out).ok());
   EXPECT_EQ(
@@ -309,4 +308,4 @@ TEST(SignalForecast, tells_every_number_of_the_die) {
 }
 
 }  // namespace
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

@@ -3,12 +3,10 @@
 #include "text/scanner.h"
 #include "text/text_out.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
 namespace {
 
-using signal::Move;
-using signal::MoveKind;
 
 constexpr std::string_view kVerbs[] = {"ready",  "set",    "signal", "extra", "go",
                                        "deploy", "colour", "train",  "use",   "leave",
@@ -17,7 +15,7 @@ constexpr std::string_view kVerbs[] = {"ready",  "set",    "signal", "extra", "g
 // Reads the words of one move; the first that does not fit is kept, and reading goes on harmlessly.
 class Reader {
  public:
-  Reader(const SignalBoard& words, Scanner& scanner) : words_(words), scanner_(scanner) {}
+  Reader(const NamedBoard& words, Scanner& scanner) : words_(words), scanner_(scanner) {}
 
   u8 name(const Ids& ids, std::string_view what) {
     return known(what, [&](std::string_view word) { return find_id(ids, word); });
@@ -34,18 +32,18 @@ class Reader {
     const u8 at = junction();
     const u8 one = line(), other = line();
     if (one == other) fail(scanner_.expected("two different arms"));
-    return signal::move(MoveKind::set, at, std::min(one, other), std::max(one, other));
+    return move(MoveKind::set, at, std::min(one, other), std::max(one, other));
   }
   Move deploy() {
     const u8 which = colour();
-    if (scanner_.done()) return signal::move(MoveKind::deploy, which, kNone);
+    if (scanner_.done()) return move(MoveKind::deploy, which, kNone);
     if (scanner_.next() != "at") fail(scanner_.expected("at and a start place"));
-    return signal::move(MoveKind::deploy, which, name(words_.starts, "a start place"));
+    return move(MoveKind::deploy, which, name(words_.starts, "a start place"));
   }
   Move use() {
     const u8 which = helper();
-    const bool names_train = which == static_cast<u8>(signal::Helper::traffic_controller);
-    return signal::move(MoveKind::use, which, names_train ? train() : kNone);
+    const bool names_train = which == static_cast<u8>(Helper::traffic_controller);
+    return move(MoveKind::use, which, names_train ? train() : kNone);
   }
   // One kind, or two with a plus between them.
   Move play() {
@@ -53,14 +51,14 @@ class Reader {
     const std::string_view cards = next("the cards to play");
     const std::size_t plus = cards.find('+');
     const u8 one = card_named(cards.substr(0, plus));
-    if (plus == std::string_view::npos) return signal::move(MoveKind::play, action, one, kNone);
+    if (plus == std::string_view::npos) return move(MoveKind::play, action, one, kNone);
     const u8 other = card_named(cards.substr(plus + 1));
-    return signal::move(MoveKind::play, action, std::min(one, other), std::max(one, other));
+    return move(MoveKind::play, action, std::min(one, other), std::max(one, other));
   }
   Move draw() {
     const auto n = small_number(next("a number of cards"));
     if (!n) fail(scanner_.expected("a number of cards"));
-    return signal::move(MoveKind::draw, n.value_or(0));
+    return move(MoveKind::draw, n.value_or(0));
   }
 
   Parsed<Move> finish(const Move& move) {
@@ -94,7 +92,7 @@ class Reader {
     if (!bad_) bad_ = std::move(bad);
   }
 
-  const SignalBoard& words_;
+  const NamedBoard& words_;
   Scanner& scanner_;
   std::optional<Unreadable> bad_;
 };
@@ -104,18 +102,18 @@ Move read_move(MoveKind kind, Reader& in) {
     case MoveKind::set: return in.set();
     case MoveKind::signal: {
       const u8 from = in.signal();
-      return signal::move(kind, from, in.signal());
+      return move(kind, from, in.signal());
     }
-    case MoveKind::extra: return signal::move(kind, in.signal());
+    case MoveKind::extra: return move(kind, in.signal());
     case MoveKind::deploy: return in.deploy();
-    case MoveKind::colour: return signal::move(kind, in.colour());
-    case MoveKind::train: return signal::move(kind, in.train());
+    case MoveKind::colour: return move(kind, in.colour());
+    case MoveKind::train: return move(kind, in.train());
     case MoveKind::use: return in.use();
-    case MoveKind::leave: return signal::move(kind, in.line());
+    case MoveKind::leave: return move(kind, in.line());
     case MoveKind::play: return in.play();
     case MoveKind::load: {
       const u8 train = in.train();
-      return signal::move(kind, train, in.card());
+      return move(kind, train, in.card());
     }
     case MoveKind::draw: return in.draw();
     case MoveKind::ready:
@@ -123,12 +121,12 @@ Move read_move(MoveKind kind, Reader& in) {
     case MoveKind::stop:
     case MoveKind::end: break;
   }
-  return signal::move(kind);
+  return move(kind);
 }
 
 }  // namespace
 
-Parsed<Move> parse_move(const SignalBoard& words, std::string_view text) {
+Parsed<Move> parse_move(const NamedBoard& words, std::string_view text) {
   Scanner scanner(text);
   const std::string_view verb = scanner.next();
   const Unreadable unknown = scanner.expected(
@@ -144,7 +142,7 @@ Parsed<Move> parse_move(const SignalBoard& words, std::string_view text) {
   return unknown;
 }
 
-void write_move(std::string& out, const SignalBoard& words, const Move& move) {
+void write_move(std::string& out, const NamedBoard& words, const Move& move) {
   out += kVerbs[static_cast<int>(move.kind)];
   const auto word = [&](std::string_view text) {
     out += ' ';
@@ -165,7 +163,7 @@ void write_move(std::string& out, const SignalBoard& words, const Move& move) {
     case MoveKind::colour: return word(words.colours[move.a]);
     case MoveKind::train: return word(words.trains[move.a]);
     case MoveKind::use:
-      word(helper_name(static_cast<signal::Helper>(move.a)));
+      word(helper_name(static_cast<Helper>(move.a)));
       if (move.b != kNone) word(words.trains[move.b]);
       return;
     case MoveKind::leave: return word(words.lines[move.a]);
@@ -185,4 +183,4 @@ void write_move(std::string& out, const SignalBoard& words, const Move& move) {
   }
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

@@ -8,9 +8,9 @@
 #include "games/signal/text/board.h"
 #include "games/signal/rules/move.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
-void write_move(std::string& out, const SignalBoard& words, const signal::Move& move);
-Parsed<signal::Move> parse_move(const SignalBoard& words, std::string_view text);
+void write_move(std::string& out, const NamedBoard& words, const Move& move);
+Parsed<Move> parse_move(const NamedBoard& words, std::string_view text);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

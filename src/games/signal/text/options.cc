@@ -6,7 +6,7 @@
 
 #include "text/scanner.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
 namespace {
 
@@ -15,7 +15,7 @@ struct Option {
   std::vector<std::string> values;  // the first is what holds when it is not given
 };
 
-std::vector<Option> options_for(const SignalBoard& words, int seats) {
+std::vector<Option> options_for(const NamedBoard& words, int seats) {
   Option first{"first-seat", {"random"}};
   for (int i = 0; i < seats; ++i) first.values.push_back(std::to_string(i));
   Option removed{"removed", {"2"}};
@@ -72,10 +72,10 @@ std::string list(const Option& option) {
 }
 
 // What the box and the board do not have (S14).
-std::string shortage(const SignalBoard& words, const signal::Ruleset& set) {
-  const signal::Board& board = words.board;
+std::string shortage(const NamedBoard& words, const Ruleset& set) {
+  const Board& board = words.board;
   const int markers = board.cities + board.open_track_markers + set.extra;
-  if (markers > signal::kBoxSignals)
+  if (markers > kBoxSignals)
     return "board " + words.id + " uses all 10 signal markers: extra-signal must be 0";
   if (markers > board.signals)
     return "board " + words.id +
@@ -86,7 +86,7 @@ std::string shortage(const SignalBoard& words, const signal::Ruleset& set) {
 
 }  // namespace
 
-std::variant<signal::Ruleset, std::string> read_signal_options(const SignalBoard& words, int seats,
+Expected<Ruleset> read_options(const NamedBoard& words, int seats,
                                                                const Options& options) {
   const std::vector<Option> known = options_for(words, seats);
   std::vector<std::size_t> chosen(known.size());
@@ -103,16 +103,16 @@ std::variant<signal::Ruleset, std::string> read_signal_options(const SignalBoard
   const auto number = [&](std::size_t i) {
     return static_cast<u8>(small_number(known[i].values[chosen[i]]).value_or(0));
   };
-  signal::Ruleset set;
+  Ruleset set;
   set.first = chosen[0] == 0 ? kNobody : seat_at(number(0));
   set.free = chosen[1] == 1;
   set.removed = number(2);
   set.time = number(3);
   set.extra = number(4);
   set.goods = number(5);
-  set.places = static_cast<signal::Places>(chosen[6]);
+  set.places = static_cast<Places>(chosen[6]);
   if (std::string why = shortage(words, set); !why.empty()) return why;
   return set;
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

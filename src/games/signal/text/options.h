@@ -8,10 +8,10 @@
 #include "games/signal/text/board.h"
 #include "games/signal/rules/ruleset.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
 // A clear sentence instead when an option does not exist or does not fit the board.
-std::variant<signal::Ruleset, std::string> read_signal_options(const SignalBoard& words, int seats,
+Expected<Ruleset> read_options(const NamedBoard& words, int seats,
                                                                const Options& options);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

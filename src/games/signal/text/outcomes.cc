@@ -5,13 +5,13 @@
 #include "text/json_in.h"
 #include "games/signal/text/event_json.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
 namespace {
 
 class SignalOutcomes {
  public:
-  explicit SignalOutcomes(const SignalBoard& words) : words_(words) {}
+  explicit SignalOutcomes(const NamedBoard& words) : words_(words) {}
 
   void read(const JsonIn& event) {
     const std::string_view e = event.member("e").text();
@@ -48,27 +48,27 @@ class SignalOutcomes {
       outcomes_.tickets.push_back(static_cast<u8>(list.item(i).integer(2, 12)));
   }
   void dice(const JsonIn& list) {
-    const long long first = list.item(0).integer(1, signal::kFaces);
-    const long long second = list.item(1).integer(1, signal::kFaces);
-    pick((first - 1) * signal::kFaces + second - 1);
+    const long long first = list.item(0).integer(1, kFaces);
+    const long long second = list.item(1).integer(1, kFaces);
+    pick((first - 1) * kFaces + second - 1);
   }
   void rolled(const JsonIn& event) {
     const auto train = find_id(words_.trains, event.member("train").text());
     if (!train) return event.member("train").fail("there is no such train");
-    const auto& die = words_.board.deck.die[signal::colour_of(*train)];
-    const long long points = event.member("points").integer(1, signal::kMaxPoints);
+    const auto& die = words_.board.deck.die[colour_of(*train)];
+    const long long points = event.member("points").integer(1, kMaxPoints);
     const auto face = std::find(std::begin(die), std::end(die), points);
     if (face == std::end(die)) return event.member("points").fail("this die has no such face");
     pick(face - std::begin(die));
   }
 
-  const SignalBoard& words_;
+  const NamedBoard& words_;
   Outcomes outcomes_;
 };
 
 }  // namespace
 
-std::variant<Outcomes, DataError> read_outcomes(const SignalBoard& words,
+Expected<Outcomes, DataError> read_outcomes(const NamedBoard& words,
                                                 std::string_view events_json) {
   Problem problem;
   SignalOutcomes outcomes(words);
@@ -80,4 +80,4 @@ std::variant<Outcomes, DataError> read_outcomes(const SignalBoard& words,
   return outcomes.take();
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

@@ -10,7 +10,7 @@
 #include "games/signal/rules/sets.h"
 #include "games/signal/rules/state.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
 inline void put_name(std::string& out, std::string_view key, std::string_view id) {
   put_key(out, key);
@@ -31,16 +31,16 @@ inline void put_flag(std::string& out, std::string_view key, bool flag) {
 // ["a","b"]
 inline void put_set(std::string& out, std::string_view key, const Ids& ids, u64 set) {
   put_key(out, key);
-  put_array(out, static_cast<std::size_t>(signal::count(set)), [&](std::size_t i) {
-    put_id(out, ids[static_cast<std::size_t>(signal::nth(set, static_cast<int>(i)))]);
+  put_array(out, static_cast<std::size_t>(count(set)), [&](std::size_t i) {
+    put_id(out, ids[static_cast<std::size_t>(nth(set, static_cast<int>(i)))]);
   });
 }
 // The name of a schedule card, the start card too.
-inline std::string_view card_name(const SignalBoard& words, u8 card) {
-  return card == signal::kStartCard ? std::string_view("start") : words.cards[card];
+inline std::string_view card_name(const NamedBoard& words, u8 card) {
+  return card == kStartCard ? std::string_view("start") : words.cards[card];
 }
-std::string_view cause_name(signal::Cause cause);
-std::string_view outcome_name(signal::Outcome outcome);
-std::string_view phase_name(signal::Phase phase);
+std::string_view cause_name(Cause cause);
+std::string_view outcome_name(Outcome outcome);
+std::string_view phase_name(Phase phase);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

@@ -5,20 +5,19 @@
 #include "games/signal/text/view_json.h"
 #include "games/signal/text/pieces.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
 namespace {
 
-using signal::Public;
 
 class PositionIn {
  public:
-  PositionIn(const JsonIn& in, const SignalBoard& words, const signal::Rules& rules)
+  PositionIn(const JsonIn& in, const NamedBoard& words, const Rules& rules)
       : in_(in), words_(words), board_(words.board), rules_(rules) {}
 
-  signal::State read() {
+  State read() {
     const std::size_t seats = in_.member("hands").size();
-    if (seats < signal::kLeastPlayers || seats > signal::kMostPlayers) {
+    if (seats < kLeastPlayers || seats > kMostPlayers) {
       in_.member("hands").fail("expected the hands of 2 to 4 players");
       return {};
     }
@@ -53,13 +52,13 @@ class PositionIn {
   static u64 set_of(const JsonIn& list, const Ids& ids, std::string_view otherwise) {
     u64 set = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {
-      const u64 one = signal::bit(named(list.item(i), ids, otherwise));
+      const u64 one = bit(named(list.item(i), ids, otherwise));
       if ((set & one) != 0) list.item(i).fail("this is there twice");
       set |= one;
     }
     return set;
   }
-  static void kinds(const JsonIn& in, u8 (&into)[signal::kKinds]) {
+  static void kinds(const JsonIn& in, u8 (&into)[kKinds]) {
     in.each_member([&](std::string_view name, const JsonIn& n) {
       if (const auto kind = find_card_kind(name))
         into[*kind] = static_cast<u8>(n.integer(0, 255));
@@ -67,7 +66,7 @@ class PositionIn {
         n.fail("there is no such kind of card");
     });
   }
-  void goods_counts(const JsonIn& in, u8 (&into)[signal::kGoods]) const {
+  void goods_counts(const JsonIn& in, u8 (&into)[kGoods]) const {
     in.each_member([&](std::string_view name, const JsonIn& n) {
       if (const auto which = find_id(words_.goods, name))
         into[*which] = static_cast<u8>(n.integer(0, 255));
@@ -85,10 +84,10 @@ class PositionIn {
 
   void turn() {
     const JsonIn phase = in_.member("phase");
-    int found = signal::kPhases - 1;
-    while (found >= 0 && phase_name(static_cast<signal::Phase>(found)) != phase.text()) --found;
+    int found = kPhases - 1;
+    while (found >= 0 && phase_name(static_cast<Phase>(found)) != phase.text()) --found;
     if (found < 0) phase.fail("there is no such phase");
-    open_.phase = static_cast<signal::Phase>(std::max(found, 0));
+    open_.phase = static_cast<Phase>(std::max(found, 0));
     open_.first = seat_at(number(in_, "first", open_.seats - 1));
     open_.turn =
         in_.member("turn").is_null() ? kNobody : seat_at(number(in_, "turn", open_.seats - 1));
@@ -97,9 +96,9 @@ class PositionIn {
     const JsonIn outcome = in_.member("outcome");
     if (!outcome.is_null()) {
       int o = 3;
-      while (o > 0 && outcome_name(static_cast<signal::Outcome>(o)) != outcome.text()) --o;
+      while (o > 0 && outcome_name(static_cast<Outcome>(o)) != outcome.text()) --o;
       if (o == 0) outcome.fail("expected delivered, time, schedule or null");
-      open_.outcome = static_cast<signal::Outcome>(o);
+      open_.outcome = static_cast<Outcome>(o);
     }
     open_.clock = number(in_, "clock");
   }
@@ -115,13 +114,13 @@ class PositionIn {
   void schedule() {
     const std::string_view otherwise = "there is no such schedule card";
     const JsonIn in = in_.member("schedule");
-    open_.schedule = number(in, "left", signal::kMaxScheduleCards);
+    open_.schedule = number(in, "left", kMaxScheduleCards);
     open_.bottom = named_or_none(in.member("bottom"), words_.cards, otherwise);
     open_.unseen = static_cast<u32>(set_of(in.member("unseen"), words_.cards, otherwise));
     open_.used = static_cast<u32>(set_of(in.member("used"), words_.cards, otherwise));
     const JsonIn card = in.member("card");
     const bool start = card.is_string() && card.text() == "start";
-    open_.card = start ? signal::kStartCard : named_or_none(card, words_.cards, otherwise);
+    open_.card = start ? kStartCard : named_or_none(card, words_.cards, otherwise);
     if (in.member("from_start").boolean() != start)
       in.member("from_start").fail("expected true with the start card and with no other");
   }
@@ -153,7 +152,7 @@ class PositionIn {
   void helpers() {
     const JsonIn in = in_.member("helpers");
     Ids ids;
-    for (signal::Helper helper : board_.helper) ids.emplace_back(helper_name(helper));
+    for (Helper helper : board_.helper) ids.emplace_back(helper_name(helper));
     open_.unused =
         static_cast<u8>(set_of(in.member("unused"), ids, "this board has no such helper"));
     open_.dispatcher = in.member("dispatcher").boolean();
@@ -162,10 +161,10 @@ class PositionIn {
 
   void trains() {
     const JsonIn list = in_.member("trains");
-    if (list.size() != signal::kTrains) return list.fail("expected 9 trains");
-    for (std::size_t t = 0; t < signal::kTrains; ++t) {
+    if (list.size() != kTrains) return list.fail("expected 9 trains");
+    for (std::size_t t = 0; t < kTrains; ++t) {
       const JsonIn in = list.item(t);
-      signal::Train& train = open_.train[t];
+      Train& train = open_.train[t];
       train.at = named_or_none(in.member("at"), words_.spaces, "there is no such space");
       train.facing = facing(in.member("facing"), train.at);
       train.goods = named_or_none(in.member("goods"), words_.goods, "there are no such goods");
@@ -177,7 +176,7 @@ class PositionIn {
       in.fail("only a train on a section faces somewhere");
       return kNone;
     }
-    const signal::Line& line = board_.line[board_.section_line[at]];
+    const Line& line = board_.line[board_.section_line[at]];
     const std::string_view name = in.text();
     if (name == words_.place(line.a)) return 0;
     if (name != words_.place(line.b)) in.fail("expected one of the ends of the line");
@@ -197,7 +196,7 @@ class PositionIn {
         while (arm[i] < ways && board_.arm_line[j][arm[i]] != line) ++arm[i];
         if (arm[i] == ways) arms.item(i).fail("this line does not meet the junction");
       }
-      const int setting = signal::setting_of(ways, arm[0], arm[1]);
+      const int setting = setting_of(ways, arm[0], arm[1]);
       if (setting < 0) return arms.fail("expected two different arms in their order");
       open_.setting[j] = static_cast<u8>(setting);
     }
@@ -227,23 +226,23 @@ class PositionIn {
     const JsonIn rolls = in_.member("rolls");
     for (std::size_t c = 0; c < words_.colours.size(); ++c)
       open_.rolls[c] = static_cast<u16>(rolls.member(words_.colours[c]).integer(0, 65000));
-    open_.rolls[signal::kColours] = static_cast<u16>(rolls.member("deploy").integer(0, 65000));
+    open_.rolls[kColours] = static_cast<u16>(rolls.member("deploy").integer(0, 65000));
   }
 
   const JsonIn& in_;
-  const SignalBoard& words_;
-  const signal::Board& board_;
-  const signal::Rules& rules_;
+  const NamedBoard& words_;
+  const Board& board_;
+  const Rules& rules_;
   Public open_{};
 };
 
 }  // namespace
 
-std::variant<signal::State, DataError> read_position(std::string_view json, std::string_view game,
-                                                     const SignalBoard& words,
-                                                     const signal::Rules& rules) {
+Expected<State, DataError> read_position(std::string_view json, std::string_view game,
+                                                     const NamedBoard& words,
+                                                     const Rules& rules) {
   return read_position_of(json, game, words.id, rules,
                           [&](const JsonIn& in) { return PositionIn(in, words, rules).read(); });
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

@@ -2,11 +2,10 @@
 
 #include "games/signal/text/pieces.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
 namespace {
 
-using signal::Public;
 
 // {"signal":2,"train":1}, zeros left out
 template <class Name>
@@ -21,8 +20,8 @@ void put_counts(std::string& out, const u8* counts, int n, Name name) {
   }
   out += '}';
 }
-void put_kinds(std::string& out, const u8 (&cards)[signal::kKinds]) {
-  put_counts(out, cards, signal::kKinds, kind_name);
+void put_kinds(std::string& out, const u8 (&cards)[kKinds]) {
+  put_counts(out, cards, kKinds, kind_name);
 }
 // {"name":value,…} for each of the names
 template <class F>
@@ -40,7 +39,7 @@ void put_each(std::string& out, std::string_view key, const Ids& ids, F value) {
 
 class PositionOut {
  public:
-  PositionOut(std::string& out, const SignalBoard& words, const Public& open)
+  PositionOut(std::string& out, const NamedBoard& words, const Public& open)
       : out_(out), words_(words), board_(words.board), open_(open) {}
 
   // From "turns" on.
@@ -48,7 +47,7 @@ class PositionOut {
     put_member(out_, "turns", open_.turns);
     put_member(out_, "changes", open_.changes);
     put_key(out_, "outcome");
-    if (open_.outcome == signal::Outcome::none)
+    if (open_.outcome == Outcome::none)
       out_ += "null";
     else
       put_id(out_, outcome_name(open_.outcome));
@@ -88,7 +87,7 @@ class PositionOut {
       out_ += "null";
     else
       put_id(out_, card_name(words_, open_.card));
-    put_flag(out_, "from_start", open_.card == signal::kStartCard);
+    put_flag(out_, "from_start", open_.card == kStartCard);
     out_ += '}';
   }
 
@@ -120,7 +119,7 @@ class PositionOut {
 
   void helpers() {
     Ids ids;
-    for (signal::Helper helper : board_.helper) ids.emplace_back(helper_name(helper));
+    for (Helper helper : board_.helper) ids.emplace_back(helper_name(helper));
     std::string unused;
     put_set(unused, "unused", ids, open_.unused);
     out_ += ",\"helpers\":{" + unused.substr(1);
@@ -131,8 +130,8 @@ class PositionOut {
 
   void trains() {
     put_key(out_, "trains");
-    put_array(out_, signal::kTrains, [&](std::size_t t) {
-      const signal::Train& train = open_.train[t];
+    put_array(out_, kTrains, [&](std::size_t t) {
+      const Train& train = open_.train[t];
       out_ += "{\"at\":";
       if (train.at == kNone)
         out_ += "null";
@@ -142,7 +141,7 @@ class PositionOut {
       if (train.facing == kNone) {
         out_ += "null";
       } else {
-        const signal::Line& line = board_.line[board_.section_line[train.at]];
+        const Line& line = board_.line[board_.section_line[train.at]];
         put_id(out_, words_.place(train.facing == 0 ? line.a : line.b));
       }
       put_name_or_null(out_, "goods", words_.goods, train.goods);
@@ -152,7 +151,7 @@ class PositionOut {
 
   void markers() {
     put_each(out_, "switches", words_.junctions, [&](int j) {
-      const signal::Arms arms = signal::open_arms(board_.ways[j], open_.setting[j]);
+      const Arms arms = open_arms(board_.ways[j], open_.setting[j]);
       put_array(out_, 2, [&](std::size_t i) {
         put_id(out_, words_.lines[board_.arm_line[j][i == 0 ? arms.a : arms.b]]);
       });
@@ -165,17 +164,17 @@ class PositionOut {
       return words_.goods[static_cast<std::size_t>(g)];
     };
     put_key(out_, "goods");
-    put_counts(out_, open_.goods, signal::kGoods, name);
+    put_counts(out_, open_.goods, kGoods, name);
     Ids ports;
     for (int p = 0; p < board_.ports; ++p) ports.push_back(words_.cities[board_.port_city[p]]);
     put_each(out_, "delivered", ports,
-             [&](int p) { put_counts(out_, open_.delivered[p], signal::kGoods, name); });
+             [&](int p) { put_counts(out_, open_.delivered[p], kGoods, name); });
   }
 
   void places() {
     put_each(out_, "numbers", words_.starts, [&](int i) { put_number(out_, open_.number[i]); });
     put_key(out_, "stack");
-    if (signal::count(open_.stack) + open_.turned == 0) {
+    if (count(open_.stack) + open_.turned == 0) {
       out_ += "null";
       return;
     }
@@ -189,20 +188,20 @@ class PositionOut {
 
   void rolls() {
     out_ += ",\"rolls\":{";
-    for (int c = 0; c < signal::kColours; ++c) {
+    for (int c = 0; c < kColours; ++c) {
       put_id(out_, words_.colours[static_cast<std::size_t>(c)]);
       out_ += ':';
       put_number(out_, open_.rolls[c]);
       out_ += ',';
     }
     out_ += "\"deploy\":";
-    put_number(out_, open_.rolls[signal::kColours]);
+    put_number(out_, open_.rolls[kColours]);
     out_ += '}';
   }
 
   std::string& out_;
-  const SignalBoard& words_;
-  const signal::Board& board_;
+  const NamedBoard& words_;
+  const Board& board_;
   const Public& open_;
 };
 
@@ -225,13 +224,13 @@ void put_seats(std::string& out, SeatSet seats) {
 
 }  // namespace
 
-std::string_view places_name(signal::Places places) {
+std::string_view places_name(Places places) {
   constexpr std::string_view kNames[] = {"fixed", "shuffled", "stack"};
   return kNames[static_cast<int>(places)];
 }
 
-void write_view(std::string& out, const SignalBoard& words, const signal::Rules& rules,
-                const signal::View& view) {
+void write_view(std::string& out, const NamedBoard& words, const Rules& rules,
+                const View& view) {
   out += "{\"phase\":";
   put_turn(out, view.open);
   put_key(out, "to_act");
@@ -240,8 +239,8 @@ void write_view(std::string& out, const SignalBoard& words, const signal::Rules&
   out += '}';
 }
 
-void write_position(std::string& out, std::string_view game, const SignalBoard& words,
-                    const signal::Rules& rules, const signal::State& state) {
+void write_position(std::string& out, std::string_view game, const NamedBoard& words,
+                    const Rules& rules, const State& state) {
   out += "{\"format\":\"roundhouse-position\",\"version\":1,\"game\":";
   put_id(out, game);
   put_name(out, "board", words.id);
@@ -255,7 +254,7 @@ void write_position(std::string& out, std::string_view game, const SignalBoard& 
   out += '}';
 }
 
-void write_result(std::string& out, const signal::Result& result) {
+void write_result(std::string& out, const Result& result) {
   out += "\"reason\":";
   put_id(out, outcome_name(result.reason));
   put_flag(out, "won", result.won != 0);
@@ -267,4 +266,4 @@ void write_result(std::string& out, const signal::Result& result) {
   put_seats(out, result.winners);
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

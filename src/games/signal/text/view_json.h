@@ -10,20 +10,20 @@
 #include "games/signal/text/board.h"
 #include "games/signal/rules/rules.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::signal {
 
-void write_view(std::string& out, const SignalBoard& words, const signal::Rules& rules,
-                const signal::View& view);
-void write_position(std::string& out, std::string_view game, const SignalBoard& words,
-                    const signal::Rules& rules, const signal::State& state);
-std::variant<signal::State, DataError> read_position(std::string_view json, std::string_view game,
-                                                     const SignalBoard& words,
-                                                     const signal::Rules& rules);
+void write_view(std::string& out, const NamedBoard& words, const Rules& rules,
+                const View& view);
+void write_position(std::string& out, std::string_view game, const NamedBoard& words,
+                    const Rules& rules, const State& state);
+Expected<State, DataError> read_position(std::string_view json, std::string_view game,
+                                                     const NamedBoard& words,
+                                                     const Rules& rules);
 // The members from "reason" on, without braces.
-void write_result(std::string& out, const signal::Result& result);
+void write_result(std::string& out, const Result& result);
 // One entry of "rolls" in a forecast: every way the train's move with so many points can end.
-void write_roll(std::string& out, const SignalBoard& words, const signal::Rules& rules,
-                const signal::Public& open, int train, int points);
-std::string_view places_name(signal::Places places);
+void write_roll(std::string& out, const NamedBoard& words, const Rules& rules,
+                const Public& open, int train, int points);
+std::string_view places_name(Places places);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::signal

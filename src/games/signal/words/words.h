@@ -11,17 +11,17 @@
 #include "games/signal/text/kit.h"
 #include "games/signal/rules/explain.h"
 
-namespace roundhouse::cli {
+namespace roundhouse::signal {
 
-class SignalWords : public TableWords {
+class Words : public TableWords {
  public:
-  using Event = signal::Event;
-  using Move = signal::Move;
-  using State = signal::State;
-  using View = signal::View;
+  using Event = Event;
+  using Move = Move;
+  using State = State;
+  using View = View;
 
   // The kit must outlive the words.
-  SignalWords(const codec::SignalKit& kit, const std::vector<SeatInfo>& seats, Lang lang,
+  Words(const Kit& kit, const std::vector<SeatInfo>& seats, Lang lang,
               Paint paint)
       : TableWords(seats, lang, paint), kit_(&kit) {}
 
@@ -38,7 +38,7 @@ class SignalWords : public TableWords {
   std::string tell(std::span<const Event> events, Seat viewer) const;
 
   // signal_words_refusal.cc
-  std::string explain(const signal::Reject& reject) const;
+  std::string explain(const Reject& reject) const;
 
   // signal_words_turn.cc
   std::string situation(const View& view) const;
@@ -53,11 +53,11 @@ class SignalWords : public TableWords {
 
  private:
   using TableWords::heading;
-  using Public = signal::Public;
+  using Public = Public;
 
-  const signal::Rules& rules() const { return kit_->rules(); }
-  const signal::Board& board() const { return rules().board(); }
-  const codec::SignalBoard& ids() const { return kit_->words(); }
+  const Rules& rules() const { return kit_->rules(); }
+  const Board& board() const { return rules().board(); }
+  const NamedBoard& ids() const { return kit_->words(); }
 
   // signal_words.cc: what things are called
   std::string start(int s) const;
@@ -84,8 +84,8 @@ class SignalWords : public TableWords {
   std::vector<std::string> cards(std::span<const u8> by_kind) const;
   std::string card_list(std::span<const u8> list) const;  // of an event
   std::string pair_of_cards(int one, int other) const;    // "signal + train"
-  std::string helper(signal::Helper h) const;
-  std::string about(signal::Helper h) const;
+  std::string helper(Helper h) const;
+  std::string about(Helper h) const;
   std::string schedule_card(u8 card) const;             // "deploy, black, any colour"
   std::string stands(const Public& open, int t) const;  // "Calais – Paris 1/2 → Paris"
 
@@ -97,11 +97,11 @@ class SignalWords : public TableWords {
   std::string tell_movement(const Event& e) const;
   std::string tell_action(const Event& e, Seat viewer) const;
   std::string tell_one(const Event& e, Seat viewer) const;
-  std::string why_over(signal::Outcome outcome) const;
+  std::string why_over(Outcome outcome) const;
 
   // signal_words_refusal.cc
-  std::string refusal(const signal::Reject& r) const;
-  std::string asked(signal::Phase phase) const;
+  std::string refusal(const Reject& r) const;
+  std::string asked(Phase phase) const;
 
   // signal_words_turn.cc
   std::string headline(const Public& open) const;
@@ -122,10 +122,10 @@ class SignalWords : public TableWords {
   // signal_words_forecast.cc
   std::optional<int> find_train(const std::vector<std::string>& words) const;
   std::string forecast(const Public& open, int t) const;
-  std::string ending(const signal::Forecast& end) const;
-  std::string ending_by(const Public& open, int t, const signal::Exit& way, int points) const;
+  std::string ending(const Forecast& end) const;
+  std::string ending_by(const Public& open, int t, const Exit& way, int points) const;
 
-  const codec::SignalKit* kit_;
+  const Kit* kit_;
 };
 
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::signal

@@ -7,40 +7,32 @@
 #include "cli/terminal/position_text.h"
 #include "cli/terminal/words_testing.h"
 
-namespace roundhouse::cli {
+namespace roundhouse::signal {
 namespace {
 
-using signal::Cause;
-using signal::Event;
-using signal::EventKind;
-using signal::MoveKind;
-using signal::Outcome;
-using signal::Phase;
-using signal::Reject;
-using signal::Why;
 
 struct SignalTable {
   explicit SignalTable(const std::string& game = "switch-signal-europe")
-      : setup(setup_for_tests(2, game)), kit(kit_for<codec::SignalKit>(setup)) {
+      : setup(setup_for_tests(2, game)), kit(kit_for<Kit>(setup)) {
     Chance chance = Chance::seeded(1);
-    signal::Events events = signal::Events::off();
+    Events events = Events::off();
     state = kit.rules().deal(2, chance, events);
-    for (const codec::Ids* some : {&kit.words().lines, &kit.words().trains, &kit.words().signals})
+    for (const Ids* some : {&kit.words().lines, &kit.words().trains, &kit.words().signals})
       ids.insert(ids.end(), some->begin(), some->end());
   }
-  SignalWords words(Lang lang) const { return {kit, setup.seats, lang, Paint()}; }
+  Words words(Lang lang) const { return {kit, setup.seats, lang, Paint()}; }
   std::string tell(Lang lang, const Event& event, Seat viewer) const {
     return words(lang).tell(std::vector{event}, viewer);
   }
-  std::string written(const signal::Move& move) const {
+  std::string written(const Move& move) const {
     std::string text;
     kit.write(text, move);
     return text;
   }
 
   GameSetup setup;
-  codec::SignalKit kit;
-  signal::State state;
+  Kit kit;
+  State state;
   std::vector<std::string> ids;
 };
 
@@ -49,7 +41,7 @@ bool by_a_seat(EventKind kind) {
          kind == EventKind::played || kind == EventKind::drew;
 }
 
-TEST(SignalWords, EveryEventIsToldInBothLanguages) {
+TEST(Words, EveryEventIsToldInBothLanguages) {
   const SignalTable table;
   for (int k = 0; k <= static_cast<int>(EventKind::over); ++k) {
     Event event{.kind = static_cast<EventKind>(k)};
@@ -67,7 +59,7 @@ TEST(SignalWords, EveryEventIsToldInBothLanguages) {
   }
 }
 
-TEST(SignalWords, EveryCauseOutcomeHelperAndSourceIsTold) {
+TEST(Words, EveryCauseOutcomeHelperAndSourceIsTold) {
   const SignalTable table("switch-signal-america");
   std::vector<Event> events;
   const auto add = [&](EventKind kind, int a, int b = kNone, int c = kNone) {
@@ -80,12 +72,12 @@ TEST(SignalWords, EveryCauseOutcomeHelperAndSourceIsTold) {
   for (int cause = 0; cause < static_cast<int>(Cause::collision); ++cause)
     add(EventKind::stopped, 1, 2, cause);
   for (int outcome = 1; outcome <= 3; ++outcome) add(EventKind::over, outcome);
-  for (int helper = 0; helper < signal::kHelperKinds; ++helper) add(EventKind::helper, helper);
-  add(EventKind::helper, static_cast<int>(signal::Helper::traffic_controller), 1);
-  add(EventKind::revealed, signal::kStartCard, 0);
+  for (int helper = 0; helper < kHelperKinds; ++helper) add(EventKind::helper, helper);
+  add(EventKind::helper, static_cast<int>(Helper::traffic_controller), 1);
+  add(EventKind::revealed, kStartCard, 0);
   add(EventKind::revealed, 1, 1);
   add(EventKind::revealed, 1, 2);
-  add(EventKind::carried_out, signal::kStartCard);
+  add(EventKind::carried_out, kStartCard);
   add(EventKind::refilled, 7, 3);
   std::vector<std::string> seen;
   for (const Event& event : events) {
@@ -99,7 +91,7 @@ TEST(SignalWords, EveryCauseOutcomeHelperAndSourceIsTold) {
   }
 }
 
-TEST(SignalWords, S21_AnOccupiedPlaceOnTheStartCardIsTriedAgain) {
+TEST(Words, S21_AnOccupiedPlaceOnTheStartCardIsTriedAgain) {
   const SignalTable table;
   const Event occupied{.kind = EventKind::occupied}, dice{.kind = EventKind::dice, .a = 1, .b = 1},
       time{.kind = EventKind::time, .a = 2, .b = 5};
@@ -115,7 +107,7 @@ TEST(SignalWords, S21_AnOccupiedPlaceOnTheStartCardIsTriedAgain) {
 }
 
 // Trains may be left, of the colour that was deployed already.
-TEST(SignalWords, S23_NoTrainToDeployIsNotAnEmptyDepot) {
+TEST(Words, S23_NoTrainToDeployIsNotAnEmptyDepot) {
   const SignalTable table;
   const Event event{.kind = EventKind::no_train};
   EXPECT_EQ(table.tell(Lang::en, event, kNobody),
@@ -124,11 +116,11 @@ TEST(SignalWords, S23_NoTrainToDeployIsNotAnEmptyDepot) {
             "W zajezdni nie ma pociągu w kolorze, który można teraz rozstawić (S22, S23).");
 }
 
-TEST(SignalWords, ARunAndWhatEndedItAreOneSentence) {
+TEST(Words, ARunAndWhatEndedItAreOneSentence) {
   const SignalTable table;
   const auto& ids = table.kit.words();
-  const u8 section = static_cast<u8>(*codec::find_id(ids.spaces, "calais-paris/2"));
-  const u8 signal_space = static_cast<u8>(*codec::find_id(ids.signals, "calais-paris@2"));
+  const u8 section = static_cast<u8>(*find_id(ids.spaces, "calais-paris/2"));
+  const u8 signal_space = static_cast<u8>(*find_id(ids.signals, "calais-paris@2"));
   Event moved{.kind = EventKind::moved};
   moved.n = 1;
   moved.list[0] = section;
@@ -144,21 +136,21 @@ TEST(SignalWords, ARunAndWhatEndedItAreOneSentence) {
             "Calais), zostało punktów: 2.");
 }
 
-TEST(SignalWords, EveryRefusalIsExplainedWithItsRule) {
+TEST(Words, EveryRefusalIsExplainedWithItsRule) {
   const SignalTable table;
-  for (int why = 1; why < signal::kReasons; ++why)
+  for (int why = 1; why < kReasons; ++why)
     for (const u8 about : {u8{0}, u8{1}}) {
       const Reject reject{static_cast<Why>(why), about, about};
       const std::string en = table.words(Lang::en).explain(reject);
       const std::string pl = table.words(Lang::pl).explain(reject);
-      const std::string rule(signal::rule_of(reject));
+      const std::string rule(rule_of(reject));
       EXPECT_NE(en, pl);
       for (const std::string& text : {en, pl}) {
         expect_sentence(text, table.ids);
         EXPECT_TRUE(text.ends_with(rule.empty() ? "." : " (" + rule + ").")) << text;
       }
     }
-  for (int phase = 0; phase < signal::kPhases; ++phase) {
+  for (int phase = 0; phase < kPhases; ++phase) {
     const Reject reject{Why::wrong_step, static_cast<u8>(phase)};
     expect_sentence(table.words(Lang::en).explain(reject), table.ids);
     expect_sentence(table.words(Lang::pl).explain(reject), table.ids);
@@ -173,19 +165,19 @@ void tell_all_through(const std::string& game_id, std::map<std::string, std::str
   for (const auto& [name, value] : options) setup.options[name] = value;
   const auto game =
       std::get<std::unique_ptr<Game>>(catalogue.new_game(setup, {Luck::Kind::seed, 5}));
-  const auto kit = kit_for<codec::SignalKit>(setup);
+  const auto kit = kit_for<Kit>(setup);
   int decision = 0;
   while (!game->over()) {
     const int seat = game->to_act()[0];
     if (decision++ % 3 == 0) {
-      const auto state = std::get<signal::State>(kit.read_position(game->position()));
-      const signal::View view = kit.rules().view(state, seat_at(seat));
-      signal::MoveList legal;
+      const auto state = std::get<State>(kit.read_position(game->position()));
+      const View view = kit.rules().view(state, seat_at(seat));
+      MoveList legal;
       kit.rules().legal(view, legal);
       for (const Lang lang : kLanguages) {
-        const SignalWords words(kit, setup.seats, lang, Paint());
+        const Words words(kit, setup.seats, lang, Paint());
         std::set<std::string> names;
-        for (const signal::Move& move : legal) {
+        for (const Move& move : legal) {
           const std::string name = words.name(view, move);
           ASSERT_GT(name.size(), 3u);
           ASSERT_EQ(name.find_first_of("{_@"), std::string::npos) << name;
@@ -205,17 +197,17 @@ void tell_all_through(const std::string& game_id, std::map<std::string, std::str
       EXPECT_LE(widest(describe(*game, catalogue, viewer, lang)), kTextWidth);
 }
 
-TEST(SignalWords, EuropeIsToldAllThrough) {
+TEST(Words, EuropeIsToldAllThrough) {
   tell_all_through("switch-signal-europe", {});
   tell_all_through("switch-signal-europe", {{"layout", "free"}, {"places", "shuffled"}});
 }
 
-TEST(SignalWords, AmericaIsToldAllThrough) {
+TEST(Words, AmericaIsToldAllThrough) {
   tell_all_through("switch-signal-america", {{"goods", "10"}});
   tell_all_through("switch-signal-america", {{"extra-signal", "1"}, {"places", "stack"}});
 }
 
-TEST(SignalWords, APositionIsWhatAPersonWantsToRead) {
+TEST(Words, APositionIsWhatAPersonWantsToRead) {
   const Catalogue catalogue;
   const auto game = std::get<std::unique_ptr<Game>>(
       catalogue.new_game(setup_for_tests(2, "switch-signal-europe"), {Luck::Kind::seed, 7}));
@@ -231,4 +223,4 @@ TEST(SignalWords, APositionIsWhatAPersonWantsToRead) {
 }
 
 }  // namespace
-}  // namespace roundhouse::cli
+}  // namespace roundhouse::signal

@@ -2,11 +2,9 @@
 
 #include "games/ttr/bots/network.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 
-using namespace ttr;
-
-Beliefs::Beliefs(const ttr::Rules& rules, const View& view) : rules_(rules), view_(view) {
+Beliefs::Beliefs(const Rules& rules, const View& view) : rules_(rules), view_(view) {
   for (int i = 0; i < view.open.seats; ++i)
     if (seat_at(i) != view.seat) weigh(i);
 }
@@ -56,4 +54,4 @@ State Beliefs::guess(Chance& luck) const {
   return state;
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

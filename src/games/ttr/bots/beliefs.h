@@ -4,20 +4,20 @@
 
 #include "games/ttr/rules/rules.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 
 class Beliefs {
  public:
-  Beliefs(const ttr::Rules& rules, const ttr::View& view);
-  ttr::State guess(Chance& luck) const;
+  Beliefs(const Rules& rules, const View& view);
+  State guess(Chance& luck) const;
 
  private:
   void weigh(int seat);
-  void deal_tickets(int seat, ttr::TicketSet& pool, ttr::State& state, Chance& luck) const;
+  void deal_tickets(int seat, TicketSet& pool, State& state, Chance& luck) const;
 
-  const ttr::Rules& rules_;
-  const ttr::View& view_;
-  u16 weight_[kMaxSeats][ttr::kMaxTickets] = {};
+  const Rules& rules_;
+  const View& view_;
+  u16 weight_[kMaxSeats][kMaxTickets] = {};
 };
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <map>
 
-#include "games/bot.h"
+#include "core/bot.h"
 #include "games/ttr/bots/beliefs.h"
 #include "games/ttr/bots/expert.h"
 #include "games/ttr/bots/reason.h"
@@ -14,17 +14,17 @@
 #include "games/ttr/rules/builtin.h"
 #include "games/routes/rules/network.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 namespace {
 
-const ttr::Board& usa() { return *ttr::builtins()[0].board; }
-ttr::Rules classic() { return {usa(), ttr::builtins()[0].rules}; }
+const Board& usa() { return *builtins()[0].board; }
+Rules classic() { return {usa(), builtins()[0].rules}; }
 
 void lengths(Prices& price) {
   for (int t : usa().all) price[t] = usa().track[t].length;
 }
 
-int length_of(const ttr::TrackSet& tracks) {
+int length_of(const TrackSet& tracks) {
   int sum = 0;
   for (int t : tracks) sum += usa().track[t].length;
   return sum;
@@ -35,7 +35,7 @@ TEST(Network, ways_are_as_long_as_their_price_says_and_join_what_they_should) {
   lengths(price);
   Chance luck = Chance::seeded(1);
   for (int n = 0; n < 40; ++n) {
-    ttr::TrackSet own, open = usa().all;
+    TrackSet own, open = usa().all;
     for (int k = 0; k < 12; ++k) {
       const int t = static_cast<int>(luck.below(usa().tracks));
       own.add(t);
@@ -43,13 +43,13 @@ TEST(Network, ways_are_as_long_as_their_price_says_and_join_what_they_should) {
     }
     const Network network(usa(), own, open, price);
     for (int k = 0; k < usa().tickets; ++k) {
-      const ttr::Ticket& ticket = usa().ticket[k];
+      const Ticket& ticket = usa().ticket[k];
       const int distance = network.distance(ticket.a, ticket.b);
       if (distance >= Network::kFar) continue;
-      ttr::TrackSet way;
+      TrackSet way;
       network.add_way(network.node(ticket.a), network.node(ticket.b), way);
       EXPECT_EQ(length_of(way), distance);
-      EXPECT_TRUE(ttr::Joined(usa(), own | way).join(ticket.a, ticket.b));
+      EXPECT_TRUE(Joined(usa(), own | way).join(ticket.a, ticket.b));
     }
   }
 }
@@ -70,10 +70,10 @@ TEST(Steiner, a_tree_for_three_places_is_the_best_star) {
                                 network.distance(c, ends[2]));
     const Steiner steiner(network, ends, 3);
     EXPECT_EQ(steiner.price(7), best);
-    ttr::TrackSet tree;
+    TrackSet tree;
     steiner.add_tree(7, tree);
     EXPECT_LE(length_of(tree), best);
-    const ttr::Joined joined(usa(), tree);
+    const Joined joined(usa(), tree);
     EXPECT_TRUE(joined.join(ends[0], ends[1]) && joined.join(ends[1], ends[2]));
   }
 }
@@ -84,17 +84,17 @@ TEST(TicketPlans, every_subset_is_joined_and_costs_no_more_than_apart) {
   const Network network(usa(), {}, usa().all, price);
   Chance luck = Chance::seeded(3);
   for (int n = 0; n < 30; ++n) {
-    ttr::TicketSet tickets;
+    TicketSet tickets;
     for (int k = 0; k < 4; ++k) tickets.add(static_cast<int>(luck.below(usa().tickets)));
     const TicketPlans plans(usa(), network, tickets);
     for (unsigned set = 1; set < plans.sets(); ++set) {
-      ttr::TrackSet tracks;
+      TrackSet tracks;
       plans.add_tracks(set, tracks);
-      const ttr::Joined joined(usa(), tracks);
+      const Joined joined(usa(), tracks);
       int apart = 0;
       for (int i = 0; i < plans.count(); ++i) {
         if ((set >> i & 1) == 0) continue;
-        const ttr::Ticket& ticket = usa().ticket[plans.ticket(i)];
+        const Ticket& ticket = usa().ticket[plans.ticket(i)];
         EXPECT_TRUE(joined.join(ticket.a, ticket.b));
         apart += network.distance(ticket.a, ticket.b);
         EXPECT_GE(plans.price(set), plans.price(set & ~(1u << i)));
@@ -119,14 +119,14 @@ TEST(Bot, names_and_budgets_are_read) {
 
 // Plays a game of one bot against itself; f sees every position before its move.
 template <class F>
-ttr::Result play(const Player& player, u64 seed, F see) {
-  const ttr::Rules rules = classic();
+Result play(const Player& player, u64 seed, F see) {
+  const Rules rules = classic();
   Chance chance = Chance::seeded(seed), luck = Chance::seeded(seed + 1);
-  auto events = ttr::Events::off();
-  ttr::State state = rules.deal(2, chance, events);
+  auto events = Events::off();
+  State state = rules.deal(2, chance, events);
   while (!rules.to_act(state).empty()) {
     const Seat seat = rules.to_act(state).lowest();
-    const ttr::View view = rules.view(state, seat);
+    const View view = rules.view(state, seat);
     see(rules, view);
     rules.apply(state, seat, choose(player, rules, view, luck), chance, events);
   }
@@ -141,7 +141,7 @@ TEST(Yardsticks, play_as_they_always_did) {
   for (const auto& [bot, number] : known) {
     Digest digest;
     for (u64 seed = 0; seed < 10; ++seed) {
-      const ttr::Result result = play(bot, seed, [](const ttr::Rules&, const ttr::View&) {});
+      const Result result = play(bot, seed, [](const Rules&, const View&) {});
       for (int i = 0; i < 2; ++i) digest.word(static_cast<u16>(result.seat[i].total));
     }
     EXPECT_EQ(digest.value(), number) << name_of(bot);
@@ -151,14 +151,14 @@ TEST(Yardsticks, play_as_they_always_did) {
 TEST(Beliefs, a_guess_fits_the_view_and_leans_to_what_a_rival_builds) {
   Chance luck = Chance::seeded(8);
   long towards = 0, uniform = 0;
-  const ttr::Rules rules = classic();
+  const Rules rules = classic();
   // Seat 1 holds a long ticket; give it half of the way and see how often it is guessed.
   Chance chance = Chance::seeded(4);
-  auto events = ttr::Events::off();
-  ttr::State state = rules.deal(2, chance, events);
+  auto events = Events::off();
+  State state = rules.deal(2, chance, events);
   const int n = 400;
   for (int pass = 0; pass < 2; ++pass) {
-    const ttr::View view = rules.view(state, seat_at(0));
+    const View view = rules.view(state, seat_at(0));
     int wanted = -1;
     for (int k = 0; k < usa().tickets && wanted < 0; ++k)
       if (usa().ticket[k].points > 15 && !view.own.held.has(k) &&
@@ -170,7 +170,7 @@ TEST(Beliefs, a_guess_fits_the_view_and_leans_to_what_a_rival_builds) {
       Prices price;
       lengths(price);
       const Network network(usa(), {}, usa().all, price);
-      ttr::TrackSet way;
+      TrackSet way;
       network.add_way(network.node(usa().ticket[wanted].a), network.node(usa().ticket[wanted].b),
                       way);
       state.open.tickets[1] = 2;
@@ -185,7 +185,7 @@ TEST(Beliefs, a_guess_fits_the_view_and_leans_to_what_a_rival_builds) {
     }
     const Beliefs beliefs(rules, view);
     for (int i = 0; i < n; ++i) {
-      const ttr::State guess = beliefs.guess(luck);
+      const State guess = beliefs.guess(luck);
       EXPECT_EQ(guess.own[1].held.count(), 2);
       EXPECT_TRUE((guess.own[1].held & guess.hidden.fresh).empty());
       towards += guess.own[1].held.has(wanted);
@@ -196,12 +196,12 @@ TEST(Beliefs, a_guess_fits_the_view_and_leans_to_what_a_rival_builds) {
 }
 
 TEST(Expert, stops_when_it_is_told_to) {
-  const ttr::Rules rules = classic();
+  const Rules rules = classic();
   Chance chance = Chance::seeded(1), luck = Chance::seeded(2);
-  auto events = ttr::Events::off();
-  const ttr::State state = rules.deal(2, chance, events);
+  auto events = Events::off();
+  const State state = rules.deal(2, chance, events);
   int asked = 0;
-  const Stop stop(
+  const const Stop& stop(
       [](const void* self) {
         int& count = *const_cast<int*>(static_cast<const int*>(self));
         return ++count > 10;
@@ -216,7 +216,7 @@ TEST(Expert, stops_when_it_is_told_to) {
 TEST(Reason, every_move_of_a_planner_has_one) {
   std::map<Why, int> seen;
   for (u64 seed = 0; seed < 6; ++seed)
-    play(Bot::hard, seed, [&](const ttr::Rules& rules, const ttr::View& view) {
+    play(Bot::hard, seed, [&](const Rules& rules, const View& view) {
       Chance luck = Chance::seeded(1);
       ++seen[explain(rules, view, choose(Bot::hard, rules, view, luck)).why];
     });
@@ -227,4 +227,4 @@ TEST(Reason, every_move_of_a_planner_has_one) {
 }
 
 }  // namespace
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

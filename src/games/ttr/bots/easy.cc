@@ -4,11 +4,9 @@
 
 #include "games/ttr/bots/short_way.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 
 namespace {
-
-using namespace ttr;
 
 constexpr u32 kForgets = 4;  // one turn in so many
 
@@ -42,13 +40,13 @@ const Move* mistake(const Board& board, const View& v, const MoveList& legal) {
 
 }  // namespace
 
-Move ttr_easy(const ttr::Rules& rules, const View& v, Chance& luck) {
+Move easy(const Rules& rules, const View& v, Chance& luck) {
   if (v.open.phase == Phase::turn && luck.below(kForgets) == 0) {
     MoveList legal;
     rules.legal(v, legal);
     if (const Move* slip = mistake(rules.board(), v, legal); slip != nullptr) return *slip;
   }
-  return ttr_short_way(rules, v, luck);
+  return short_way(rules, v, luck);
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

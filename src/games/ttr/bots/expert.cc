@@ -4,15 +4,13 @@
 
 #include "games/ttr/bots/beliefs.h"
 
-namespace roundhouse::bots {
-
-using namespace ttr;
+namespace roundhouse::ttr::bots {
 
 namespace {
 
 class Worlds {
  public:
-  Worlds(const ttr::Rules& rules, const View& view, Chance& luck, const ExpertStyle& style)
+  Worlds(const Rules& rules, const View& view, Chance& luck, const ExpertStyle& style)
       : rules_(rules), style_(style), seat_(view.seat), beliefs_(rules, view), luck_(luck) {}
 
   void next() {
@@ -22,7 +20,7 @@ class Worlds {
 
   int play_on(const Move& first) const {
     State state = world_;
-    WorldLuck luck(seed_);
+    NamedLuck luck(seed_);
     Chance chance = luck.chance();
     auto events = Events::off();
     Memory memory[kMaxSeats];
@@ -70,7 +68,7 @@ class Worlds {
     return reward(margin, 500 + sure);
   }
 
-  const ttr::Rules& rules_;
+  const Rules& rules_;
   const ExpertStyle& style_;
   Seat seat_;
   Beliefs beliefs_;
@@ -81,7 +79,7 @@ class Worlds {
 
 }  // namespace
 
-void think(const ttr::Rules& rules, const View& view, Chance& luck, const Budget& budget, Stop stop,
+void think(const Rules& rules, const View& view, Chance& luck, const Budget& budget, const Stop& stop,
            Thoughts& out, const ExpertStyle& style) {
   Choices choices;
   list_choices(rules, view.open, view.own, view.seat, kHardStyle, choices);
@@ -91,11 +89,11 @@ void think(const ttr::Rules& rules, const View& view, Chance& luck, const Budget
   weigh(out, games_of(budget, kExpertIterations), style.proof, worlds, stop);
 }
 
-Move ttr_expert(const ttr::Rules& rules, const View& view, Chance& luck, const Budget& budget,
-                Stop stop) {
+Move expert(const Rules& rules, const View& view, Chance& luck, const Budget& budget,
+                const Stop& stop) {
   Thoughts thoughts;
   think(rules, view, luck, budget, stop, thoughts);
   return thoughts[0].move;
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

@@ -6,7 +6,9 @@
 #include "games/ttr/bots/planner.h"
 #include "games/routes/bots/weigh.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
+
+using namespace routes::bots;
 
 inline constexpr u32 kExpertIterations = 240;
 
@@ -19,14 +21,14 @@ struct ExpertStyle {
 };
 
 // How the search weighed a move, for hints and tests. A reward is 0 … 2000.
-using Thoughts = InlineVec<Thought<ttr::Move>, kMostChoices>;
+using Thoughts = InlineVec<Thought<Move>, kMostChoices>;
 static_assert(kMostChoices <= kMostThoughts);
 
 // Thoughts, the best first. Same view, luck and iterations: the same thoughts.
-void think(const ttr::Rules& rules, const ttr::View& view, Chance& luck, const Budget& budget,
-           Stop stop, Thoughts& out, const ExpertStyle& style = {});
+void think(const Rules& rules, const View& view, Chance& luck, const Budget& budget,
+           const Stop& stop, Thoughts& out, const ExpertStyle& style = {});
 
-ttr::Move ttr_expert(const ttr::Rules& rules, const ttr::View& view, Chance& luck,
-                     const Budget& budget, Stop stop);
+Move expert(const Rules& rules, const View& view, Chance& luck,
+                     const Budget& budget, const Stop& stop);
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

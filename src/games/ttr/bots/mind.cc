@@ -5,11 +5,9 @@
 
 #include "games/routes/rules/claim.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 
-using namespace ttr;
-
-Mind::Mind(const ttr::Rules& rules, const Public& open, const Private& own, Seat seat,
+Mind::Mind(const Rules& rules, const Public& open, const Private& own, Seat seat,
            const Style& style)
     : rules_(rules), board_(rules.board()), open_(open), own_(own), style_(style), seat_(seat) {
   for (int t : without_own_twins(board_, open.open, open.claimed[index(seat)]))
@@ -184,4 +182,4 @@ int Mind::worth_of_holding(const TicketSet& held, const TicketSet& also, const T
   return best + fixed;
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

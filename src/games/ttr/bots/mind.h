@@ -6,7 +6,7 @@
 #include "games/ttr/bots/tickets.h"
 #include "games/ttr/rules/rules.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 
 // Worth is counted in tenths of a point, time in turns.
 struct Style {
@@ -38,8 +38,8 @@ struct Style {
 };
 
 struct Plan {
-  ttr::TrackSet tracks;    // to claim
-  ttr::TicketSet tickets;  // that they finish
+  TrackSet tracks;    // to claim
+  TicketSet tickets;  // that they finish
   int trains = 0, claims = 0;
   int lost = 0;  // points of tickets given up
 
@@ -48,37 +48,37 @@ struct Plan {
 
 // Cards by colour that a set of tracks needs; grey ones take the colour there is most of.
 struct Needs {
-  int of[ttr::kColours] = {};
+  int of[kColours] = {};
   int missing = 0;  // cards, after locomotives have filled gaps
 };
 
 class Mind {
  public:
-  Mind(const ttr::Rules& rules, const ttr::Public& open, const ttr::Private& own, Seat seat,
+  Mind(const Rules& rules, const Public& open, const Private& own, Seat seat,
        const Style& style);
 
-  const ttr::Board& board() const { return board_; }
-  const ttr::Rules& rules() const { return rules_; }
-  const ttr::Public& open() const { return open_; }
-  const ttr::Private& own() const { return own_; }
+  const Board& board() const { return board_; }
+  const Rules& rules() const { return rules_; }
+  const Public& open() const { return open_; }
+  const Private& own() const { return own_; }
   const Style& style() const { return style_; }
   Seat seat() const { return seat_; }
   int trains() const { return open_.trains[index(seat_)]; }
-  const ttr::TrackSet& claimable() const { return claimable_; }
+  const TrackSet& claimable() const { return claimable_; }
 
   Plan plan() const { return plan(own_.held); }
-  Plan plan(const ttr::TicketSet& tickets) const;
+  Plan plan(const TicketSet& tickets) const;
   // What holding these tickets is worth with the best plan for them, in tenths of a point; and that
   // plan, where it is asked for.
-  int worth_of_holding(const ttr::TicketSet& held, const ttr::TicketSet& also,
+  int worth_of_holding(const TicketSet& held, const TicketSet& also,
                        const TicketPlans& plans, Plan* chosen = nullptr) const;
   // The map as it would be with these tracks built.
-  Network network(const ttr::TrackSet& planned = {}) const;
+  Network network(const TrackSet& planned = {}) const;
   // Can it be done with the trains, and in the time, that are left?
   bool fits(const Plan& plan) const;
 
-  Needs needs(const ttr::TrackSet& tracks) const;
-  int turns_for(const ttr::TrackSet& tracks) const;  // to collect the cards and to claim
+  Needs needs(const TrackSet& tracks) const;
+  int turns_for(const TrackSet& tracks) const;  // to collect the cards and to claim
   int turns_left() const { return turns_left_; }     // own turns, this one included
   bool last_turn() const { return open_.last_turns != kNone; }
 
@@ -86,17 +86,17 @@ class Mind {
   void set_prices(Prices& price) const;
   int estimate_turns_left() const;
   int danger(int track) const;
-  Plan as_plan(const ttr::TrackSet& tracks) const;
-  void add_loose(const ttr::TicketSet& loose, Plan& plan) const;
+  Plan as_plan(const TrackSet& tracks) const;
+  void add_loose(const TicketSet& loose, Plan& plan) const;
 
-  const ttr::Rules& rules_;
-  const ttr::Board& board_;
-  const ttr::Public& open_;
-  const ttr::Private& own_;
+  const Rules& rules_;
+  const Board& board_;
+  const Public& open_;
+  const Private& own_;
   const Style& style_;
   Seat seat_;
-  ttr::TrackSet claimable_;
+  TrackSet claimable_;
   int turns_left_ = 0;
 };
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

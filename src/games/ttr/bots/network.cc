@@ -5,7 +5,7 @@
 
 #include "core/assert.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 
 namespace {
 
@@ -27,7 +27,7 @@ void lower_by_sum(u16* __restrict out, const u16* __restrict a, const u16* __res
 
 }  // namespace
 
-Network::Network(const ttr::Board& board, const ttr::TrackSet& own, const ttr::TrackSet& claimable,
+Network::Network(const Board& board, const TrackSet& own, const TrackSet& claimable,
                  const Prices& price) {
   join_own(board, own);
   for (int i = 0; i < nodes_; ++i) std::fill(direct_[i], direct_[i] + lanes_, u16{kFar});
@@ -40,8 +40,8 @@ Network::Network(const ttr::Board& board, const ttr::TrackSet& own, const ttr::T
   close_up();
 }
 
-void Network::join_own(const ttr::Board& board, const ttr::TrackSet& own) {
-  u8 part[ttr::kMaxCities];
+void Network::join_own(const Board& board, const TrackSet& own) {
+  u8 part[kMaxCities];
   for (int c = 0; c < board.cities; ++c) part[c] = static_cast<u8>(c);
   for (int t : own) {
     const u8 a = part[board.track[t].a], b = part[board.track[t].b];
@@ -49,7 +49,7 @@ void Network::join_own(const ttr::Board& board, const ttr::TrackSet& own) {
     for (int c = 0; c < board.cities; ++c)
       if (part[c] == b) part[c] = a;
   }
-  u8 number[ttr::kMaxCities];
+  u8 number[kMaxCities];
   std::fill(number, number + board.cities, kNone);
   for (int c = 0; c < board.cities; ++c) {
     if (number[part[c]] == kNone) number[part[c]] = static_cast<u8>(nodes_++);
@@ -70,7 +70,7 @@ void Network::close_up() {
         lower(distance_[i], distance_[k], distance_[i][k], lanes_);
 }
 
-void Network::add_way(int from, int to, ttr::TrackSet& tracks) const {
+void Network::add_way(int from, int to, TrackSet& tracks) const {
   while (from != to) {
     int next = 0;
     while (next < nodes_ && (next == from || direct_[from][next] >= kFar ||
@@ -114,11 +114,11 @@ int Steiner::price(unsigned set) const {
   return inner(set) == 0 ? 0 : best_[inner(set)][goal(set)];
 }
 
-void Steiner::add_tree(unsigned set, ttr::TrackSet& tracks) const {
+void Steiner::add_tree(unsigned set, TrackSet& tracks) const {
   if (inner(set) != 0) add_from(inner(set), goal(set), tracks);
 }
 
-void Steiner::add_from(unsigned set, int node, ttr::TrackSet& tracks) const {
+void Steiner::add_from(unsigned set, int node, TrackSet& tracks) const {
   if (std::has_single_bit(set))
     return network_.add_way(terminal_[std::countr_zero(set)], node, tracks);
   int fork = 0;
@@ -133,4 +133,4 @@ void Steiner::add_from(unsigned set, int node, ttr::TrackSet& tracks) const {
   }
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

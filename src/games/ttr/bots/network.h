@@ -4,19 +4,19 @@
 // Not here: what a track should cost, and which tickets are worth their price.
 #pragma once
 
-#include "games/routes/rules/board.h"
+#include "games/ttr/rules/rules.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 
-using Prices = u16[ttr::kMaxTracks];  // at least 1 each
+using Prices = u16[kMaxTracks];  // at least 1 each
 
 class Network {
  public:
   static constexpr int kFar = 16'000;  // three of them still fit in 16 bits
-  static constexpr int kMaxNodes = ttr::kMaxCities;
+  static constexpr int kMaxNodes = kMaxCities;
   using Row = u16[kMaxNodes];
 
-  Network(const ttr::Board& board, const ttr::TrackSet& own, const ttr::TrackSet& claimable,
+  Network(const Board& board, const TrackSet& own, const TrackSet& claimable,
           const Prices& price);
 
   int nodes() const { return nodes_; }
@@ -26,14 +26,14 @@ class Network {
   int distance(int a, int b) const { return distance_[node_[a]][node_[b]]; }
   const Row& row(int node) const { return distance_[node]; }
   // The tracks of a cheapest way between two nodes; there must be one.
-  void add_way(int from, int to, ttr::TrackSet& tracks) const;
+  void add_way(int from, int to, TrackSet& tracks) const;
 
  private:
-  void join_own(const ttr::Board& board, const ttr::TrackSet& own);
+  void join_own(const Board& board, const TrackSet& own);
   void close_up();
 
   int nodes_ = 0, lanes_ = 0;
-  u8 node_[ttr::kMaxCities];
+  u8 node_[kMaxCities];
   alignas(16) Row distance_[kMaxNodes];
   alignas(16) Row direct_[kMaxNodes];
   u8 via_[kMaxNodes][kMaxNodes];  // the cheapest track between neighbours
@@ -47,12 +47,12 @@ class Steiner {
   Steiner(const Network& network, const u8* terminals, int count);
   // The price of joining the terminals of this set (bits), or kFar and more.
   int price(unsigned set) const;
-  void add_tree(unsigned set, ttr::TrackSet& tracks) const;
+  void add_tree(unsigned set, TrackSet& tracks) const;
 
  private:
   static constexpr int kMaxSets = 1 << (kMaxTerminals - 1);
   void grow(unsigned set);
-  void add_from(unsigned set, int node, ttr::TrackSet& tracks) const;
+  void add_from(unsigned set, int node, TrackSet& tracks) const;
   // The set without the root, and the node its tree must reach.
   unsigned inner(unsigned set) const { return set & ~(1u << (count_ - 1)); }
   int goal(unsigned set) const;
@@ -64,4 +64,4 @@ class Steiner {
   alignas(16) Network::Row forked_[kMaxSets];  // … and fork there
 };
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

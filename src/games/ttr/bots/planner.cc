@@ -5,9 +5,7 @@
 #include "games/ttr/bots/turn.h"
 #include "games/routes/rules/network.h"
 
-namespace roundhouse::bots {
-
-using namespace ttr;
+namespace roundhouse::ttr::bots {
 
 const Style kMediumStyle = {.train = 12,
                             .claim = 30,
@@ -117,19 +115,19 @@ Move move_with(const Mind& mind, const Plan& plan) {
 
 }  // namespace
 
-Move plan_move(const ttr::Rules& rules, const Public& open, const Private& own, Seat seat,
+Move plan_move(const Rules& rules, const Public& open, const Private& own, Seat seat,
                const Style& style, Memory& memory) {
   const Mind mind(rules, open, own, seat, style);
   return choosing_tickets(open) ? keep_tickets(mind) : move_with(mind, refresh(mind, memory));
 }
 
-Move plan_move(const ttr::Rules& rules, const Public& open, const Private& own, Seat seat,
+Move plan_move(const Rules& rules, const Public& open, const Private& own, Seat seat,
                const Style& style) {
   Memory fresh;
   return plan_move(rules, open, own, seat, style, fresh);
 }
 
-void list_choices(const ttr::Rules& rules, const Public& open, const Private& own, Seat seat,
+void list_choices(const Rules& rules, const Public& open, const Private& own, Seat seat,
                   const Style& style, Choices& out) {
   const Mind mind(rules, open, own, seat, style);
   const auto add = [&](const Move& move) {
@@ -156,7 +154,7 @@ void list_choices(const ttr::Rules& rules, const Public& open, const Private& ow
   if (open.phase == Phase::turn && open.fresh + open.under > 0) add(Move::draw_tickets());
 }
 
-int expected_score(const ttr::Rules& rules, const Public& open, const Private& own, Seat seat,
+int expected_score(const Rules& rules, const Public& open, const Private& own, Seat seat,
                    const Style& style, Memory& memory) {
   const Mind mind(rules, open, own, seat, style);
   const Board& board = rules.board();
@@ -177,4 +175,4 @@ int expected_score(const ttr::Rules& rules, const Public& open, const Private& o
   return score + std::min(20 * std::max(0, spare), 20 * trains);
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

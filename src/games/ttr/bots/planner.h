@@ -5,38 +5,38 @@
 #include "games/ttr/bots/mind.h"
 #include "core/chance.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 
 extern const Style kMediumStyle, kHardStyle;
 
 // A plan kept from move to move of one seat; made anew when something came between.
 struct Memory {
   Plan plan;
-  ttr::TicketSet held;
+  TicketSet held;
   bool known = false;
 };
 
-ttr::Move plan_move(const ttr::Rules& rules, const ttr::Public& open, const ttr::Private& own,
+Move plan_move(const Rules& rules, const Public& open, const Private& own,
                     Seat seat, const Style& style, Memory& memory);
 
 // Moves worth a thought, the planner's own choice first.
 inline constexpr int kMostChoices = 24;
-using Choices = InlineVec<ttr::Move, kMostChoices>;
-void list_choices(const ttr::Rules& rules, const ttr::Public& open, const ttr::Private& own,
+using Choices = InlineVec<Move, kMostChoices>;
+void list_choices(const Rules& rules, const Public& open, const Private& own,
                   Seat seat, const Style& style, Choices& out);
 
 // What the seat can expect at the end as things stand, in tenths of a point.
-int expected_score(const ttr::Rules& rules, const ttr::Public& open, const ttr::Private& own,
+int expected_score(const Rules& rules, const Public& open, const Private& own,
                    Seat seat, const Style& style, Memory& memory);
 
-ttr::Move plan_move(const ttr::Rules& rules, const ttr::Public& open, const ttr::Private& own,
+Move plan_move(const Rules& rules, const Public& open, const Private& own,
                     Seat seat, const Style& style);
 
-inline ttr::Move ttr_medium(const ttr::Rules& rules, const ttr::View& view) {
+inline Move medium(const Rules& rules, const View& view) {
   return plan_move(rules, view.open, view.own, view.seat, kMediumStyle);
 }
-inline ttr::Move ttr_hard(const ttr::Rules& rules, const ttr::View& view) {
+inline Move hard(const Rules& rules, const View& view) {
   return plan_move(rules, view.open, view.own, view.seat, kHardStyle);
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

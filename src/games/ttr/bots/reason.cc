@@ -2,14 +2,15 @@
 
 #include <algorithm>
 
+#include "games/routes/bots/missing.h"
 #include "games/routes/bots/paths.h"
 #include "games/ttr/bots/turn.h"
 #include "games/routes/rules/claims.h"
 #include "games/routes/rules/network.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 
-using namespace ttr;
+using namespace routes::bots;
 
 namespace {
 
@@ -24,7 +25,7 @@ TicketSet apart(const Board& board, const TrackSet& tracks, const TicketSet& tic
 
 class Explainer {
  public:
-  Explainer(const ttr::Rules& rules, const View& view, const Style& style)
+  Explainer(const Rules& rules, const View& view, const Style& style)
       : mind_(rules, view.open, view.own, view.seat, style),
         board_(rules.board()),
         view_(view),
@@ -209,38 +210,7 @@ Reason Explainer::draw() const {
 
 }  // namespace
 
-// What is left of each colour beside the coloured tracks pays for the grey ones: for each set of
-// grey tracks the most of it that can be put to use.
-int cards_missing(const Board& board, const TrackSet& tracks, const Cards& hand) {
-  constexpr int kMaxGrey = 12;  // more than any network of one player's trains has
-  int left[kColours], all = 0, used = 0, greys = 0, grey[kMaxGrey];
-  std::copy(hand, hand + kColours, left);
-  for (int t : tracks) {
-    const Track& track = board.track[t];
-    all += track.length;
-    if (track.colour == kGrey) {
-      if (greys < kMaxGrey) grey[greys++] = track.length;
-      continue;
-    }
-    const int paid = std::min<int>(left[track.colour], track.length);
-    left[track.colour] -= paid;
-    used += paid;
-  }
-  const unsigned sets = 1u << greys;
-  u8 length[1 << kMaxGrey] = {}, best[1 << kMaxGrey] = {};
-  for (unsigned set = 1; set < sets; ++set)
-    length[set] = static_cast<u8>(length[set & (set - 1)] + grey[std::countr_zero(set)]);
-  for (const int cards : left) {
-    if (cards == 0) continue;
-    for (unsigned set = sets - 1; set > 0; --set)  // smaller sets are still without this colour
-      for (unsigned part = set; part > 0; part = (part - 1) & set)
-        best[set] = static_cast<u8>(
-            std::max<int>(best[set], best[set ^ part] + std::min<int>(cards, length[part])));
-  }
-  return std::max(0, all - used - best[sets - 1] - hand[kLocomotive]);
-}
-
-Reason explain(const ttr::Rules& rules, const View& view, const Move& move, const Style& style) {
+Reason explain(const Rules& rules, const View& view, const Move& move, const Style& style) {
   const Explainer explainer(rules, view, style);
   switch (move.kind) {
     case MoveKind::keep: return explainer.keep(move);
@@ -253,4 +223,4 @@ Reason explain(const ttr::Rules& rules, const View& view, const Move& move, cons
   return {};
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

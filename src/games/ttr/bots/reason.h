@@ -5,7 +5,7 @@
 
 #include "games/ttr/bots/planner.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 
 enum class Why : u8 {
   keep,      // the tickets kept bring `points`; `plan` joins `tickets` and takes `trains`
@@ -32,15 +32,11 @@ enum class Why : u8 {
 struct Reason {
   Why why = Why::forced;
   int track = -1, colour = -1, missing = 0, points = 0, trains = 0, unseen = 0, useful = 0;
-  ttr::TicketSet tickets;
-  ttr::TrackSet plan;  // the routes it is about, still to be claimed
+  TicketSet tickets;
+  TrackSet plan;  // the routes it is about, still to be claimed
 };
 
-Reason explain(const ttr::Rules& rules, const ttr::View& view, const ttr::Move& move,
+Reason explain(const Rules& rules, const View& view, const Move& move,
                const Style& style = kHardStyle);
 
-// How many more cards of one's choice pay for all of these tracks: exact, each grey one in the
-// colour that is best for all.
-int cards_missing(const ttr::Board& board, const ttr::TrackSet& tracks, const ttr::Cards& hand);
-
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

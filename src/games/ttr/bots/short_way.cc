@@ -4,11 +4,11 @@
 
 #include "games/routes/bots/paths.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
+
+using namespace routes::bots;
 
 namespace {
-
-using namespace ttr;
 
 constexpr int kTrainsForTickets = 34;  // more than this is planned for nothing: routes run out
 
@@ -45,7 +45,7 @@ int worth_of_keeping(const Board& board, const View& v, const Move& keep) {
   return points - trains - 4 * std::max(0, trains - kTrainsForTickets);
 }
 
-Move choose_tickets(const ttr::Rules& rules, const View& v, const MoveList& legal) {
+Move choose_tickets(const Rules& rules, const View& v, const MoveList& legal) {
   Move best = legal[0];
   int best_worth = worth_of_keeping(rules.board(), v, best);
   for (const Move& move : legal) {
@@ -105,7 +105,7 @@ Move draw(const Board& board, const View& v, const Plan& plan, const MoveList& l
 
 }  // namespace
 
-Move ttr_short_way(const ttr::Rules& rules, const View& v, Chance& luck) {
+Move short_way(const Rules& rules, const View& v, Chance& luck) {
   MoveList legal;
   rules.legal(v, legal);
   if (v.open.phase == Phase::opening || v.open.phase == Phase::keep_tickets)
@@ -128,4 +128,4 @@ Move ttr_short_way(const ttr::Rules& rules, const View& v, Chance& luck) {
   return legal[0];
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

@@ -6,8 +6,8 @@
 #include "core/chance.h"
 #include "games/ttr/rules/rules.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 
-ttr::Move ttr_short_way(const ttr::Rules& rules, const ttr::View& view, Chance& luck);
+Move short_way(const Rules& rules, const View& view, Chance& luck);
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <bit>
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 
-TicketPlans::TicketPlans(const ttr::Board& board, const Network& network,
-                         const ttr::TicketSet& tickets)
-    : board_(board), network_(network) {
-  u8 order[ttr::kMaxTickets];
+TicketPlans::TicketPlans(const Board& board, const Network& network,
+                         const TicketSet& tickets)
+    : board_(board) {
+  u8 order[routes::kMaxTickets];
   int open = 0;
   for (int t : tickets) {
-    const ttr::Ticket& ticket = board.ticket[t];
+    const Ticket& ticket = board.ticket[t];
     if (network.joined(ticket.a, ticket.b))
       done_.add(t);
     else if (network.distance(ticket.a, ticket.b) >= Network::kFar)
@@ -24,7 +24,7 @@ TicketPlans::TicketPlans(const ttr::Board& board, const Network& network,
     return first != second ? first > second : a < b;
   });
   for (int i = 0; i < open; ++i) {
-    const ttr::Ticket& ticket = board.ticket[order[i]];
+    const Ticket& ticket = board.ticket[order[i]];
     const int before = terminals_;
     const int a = count_ < kMaxTickets ? terminal(static_cast<u8>(network.node(ticket.a))) : -1;
     const int b = a >= 0 ? terminal(static_cast<u8>(network.node(ticket.b))) : -1;
@@ -74,9 +74,9 @@ int TicketPlans::points(unsigned set) const {
   return points;
 }
 
-void TicketPlans::add_tracks(unsigned set, ttr::TrackSet& tracks) const {
+void TicketPlans::add_tracks(unsigned set, TrackSet& tracks) const {
   for (; set != 0; set ^= first_tree_[set])
     trees_->add_tree(terminals_of(first_tree_[set]), tracks);
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

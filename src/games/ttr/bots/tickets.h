@@ -7,32 +7,31 @@
 
 #include "games/ttr/bots/network.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 
 class TicketPlans {
  public:
   static constexpr int kMaxTickets = 6;
 
-  TicketPlans(const ttr::Board& board, const Network& network, const ttr::TicketSet& tickets);
+  TicketPlans(const Board& board, const Network& network, const TicketSet& tickets);
 
-  const ttr::TicketSet& done() const { return done_; }
-  const ttr::TicketSet& hopeless() const { return hopeless_; }
-  const ttr::TicketSet& loose() const { return loose_; }
+  const TicketSet& done() const { return done_; }
+  const TicketSet& hopeless() const { return hopeless_; }
+  const TicketSet& loose() const { return loose_; }
   int count() const { return count_; }
   int ticket(int i) const { return ticket_[i]; }
   unsigned sets() const { return 1u << count_; }
   // For a subset of the `count` tickets, as bits.
   int price(unsigned set) const { return forest_[set]; }
   int points(unsigned set) const;
-  void add_tracks(unsigned set, ttr::TrackSet& tracks) const;
+  void add_tracks(unsigned set, TrackSet& tracks) const;
 
  private:
   unsigned terminals_of(unsigned set) const;
   int terminal(u8 node);
 
-  const ttr::Board& board_;
-  const Network& network_;
-  ttr::TicketSet done_, hopeless_, loose_;
+  const Board& board_;
+  TicketSet done_, hopeless_, loose_;
   int count_ = 0, terminals_ = 0;
   u8 ticket_[kMaxTickets];
   u8 ends_[kMaxTickets];  // its two terminals, as bits
@@ -42,4 +41,4 @@ class TicketPlans {
   u8 first_tree_[1 << kMaxTickets];  // the tickets that share a tree with the lowest one
 };
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

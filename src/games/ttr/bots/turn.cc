@@ -6,9 +6,7 @@
 #include "games/routes/rules/claims.h"
 #include "games/routes/rules/network.h"
 
-namespace roundhouse::bots {
-
-using namespace ttr;
+namespace roundhouse::ttr::bots {
 
 // Cards that other wanted tracks need, and locomotives, are dear.
 Candidate Turn::pay(int t, const Needs& needs, bool wanted) const {
@@ -252,4 +250,4 @@ Move Turn::choose() const {
   return Move::pass();
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

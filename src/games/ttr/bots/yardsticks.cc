@@ -6,16 +6,16 @@
 #include "games/ttr/bots/tickets.h"
 #include "games/routes/rules/claims.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 
-using namespace ttr;
+using namespace routes::bots;
 
 namespace {
 
 // What all yardsticks share: paying with few locomotives, collecting for wanted tracks.
 class Yardstick {
  public:
-  Yardstick(const ttr::Rules& rules, const View& v)
+  Yardstick(const Rules& rules, const View& v)
       : rules_(rules),
         board_(rules.board()),
         v_(v),
@@ -145,7 +145,7 @@ class Yardstick {
   const TrackSet& mine() const { return mine_; }
 
  private:
-  const ttr::Rules& rules_;
+  const Rules& rules_;
   const Board& board_;
   const View& v_;
   TrackSet mine_, free_;
@@ -154,7 +154,7 @@ class Yardstick {
 
 }  // namespace
 
-Move ttr_hungry(const ttr::Rules& rules, const View& v) {
+Move hungry(const Rules& rules, const View& v) {
   const Yardstick me(rules, v);
   if (me.choosing_tickets())
     return me.keep([&](const TicketSet& kept, int) {
@@ -171,7 +171,7 @@ Move ttr_hungry(const ttr::Rules& rules, const View& v) {
   return me.build(wanted);
 }
 
-Move ttr_long_routes(const ttr::Rules& rules, const View& v) {
+Move long_routes(const Rules& rules, const View& v) {
   const Yardstick me(rules, v);
   if (me.choosing_tickets())
     return me.keep([&](const TicketSet& kept, int) { return -me.trains_for(kept); });
@@ -183,7 +183,7 @@ Move ttr_long_routes(const ttr::Rules& rules, const View& v) {
   return me.build(wanted);
 }
 
-Move ttr_one_step(const ttr::Rules& rules, const View& v) {
+Move one_step(const Rules& rules, const View& v) {
   const Yardstick me(rules, v);
   if (me.choosing_tickets())
     return me.keep(
@@ -204,7 +204,7 @@ Move ttr_one_step(const ttr::Rules& rules, const View& v) {
   return me.can_draw() ? me.draw(wanted) : me.anything();
 }
 
-Move ttr_shortest_path(const ttr::Rules& rules, const View& v) {
+Move shortest_path(const Rules& rules, const View& v) {
   const Yardstick me(rules, v);
   if (me.choosing_tickets())
     return me.keep([&](const TicketSet& kept, int count) {
@@ -222,7 +222,7 @@ Move ttr_shortest_path(const ttr::Rules& rules, const View& v) {
   return me.build(wanted);
 }
 
-Move ttr_steiner(const ttr::Rules& rules, const View& v) {
+Move steiner(const Rules& rules, const View& v) {
   const Yardstick me(rules, v);
   Prices length;
   for (int t : me.free()) length[t] = me.board().track[t].length;
@@ -245,4 +245,4 @@ Move ttr_steiner(const ttr::Rules& rules, const View& v) {
   return me.build(wanted);
 }
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

@@ -5,17 +5,17 @@
 
 #include "games/ttr/rules/rules.h"
 
-namespace roundhouse::bots {
+namespace roundhouse::ttr::bots {
 
 // Draws tickets until it holds many, then connects them.
-ttr::Move ttr_hungry(const ttr::Rules& rules, const ttr::View& view);
+Move hungry(const Rules& rules, const View& view);
 // Collects for the longest routes on the board and cares little for tickets.
-ttr::Move ttr_long_routes(const ttr::Rules& rules, const ttr::View& view);
+Move long_routes(const Rules& rules, const View& view);
 // Takes the best claim it can pay right now, else cards.
-ttr::Move ttr_one_step(const ttr::Rules& rules, const ttr::View& view);
+Move one_step(const Rules& rules, const View& view);
 // Finishes one ticket after the other by its own shortest way.
-ttr::Move ttr_shortest_path(const ttr::Rules& rules, const ttr::View& view);
+Move shortest_path(const Rules& rules, const View& view);
 // Connects all its tickets over the shortest network there is, then builds long routes.
-ttr::Move ttr_steiner(const ttr::Rules& rules, const ttr::View& view);
+Move steiner(const Rules& rules, const View& view);
 
-}  // namespace roundhouse::bots
+}  // namespace roundhouse::ttr::bots

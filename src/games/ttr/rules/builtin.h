@@ -9,6 +9,8 @@
 
 namespace roundhouse::ttr {
 
+using namespace routes;
+
 struct Builtin {
   std::string_view game;  // "ttr-classic"
   std::string_view map;   // "usa"

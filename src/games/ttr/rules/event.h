@@ -10,6 +10,8 @@
 
 namespace roundhouse::ttr {
 
+using namespace routes;
+
 enum class EventKind : u8 {
   first,
   hand,

@@ -3,18 +3,23 @@
 
 #include "core/inline_vec.h"
 #include "core/types.h"
-#include "games/routes/rules/board.h"
+#include "games/routes/rules/claim.h"
 #include "games/ttr/rules/ruleset.h"
 
 namespace roundhouse::ttr {
 
-enum class MoveKind : u8 { draw, take, claim, tickets, keep, pass };
+using namespace routes;
 
-//  draw      -                                    tickets  -
-//  take      what = slot from 0                   keep     what = how many are kept; tickets = the
-//  kept ones claim     what = track, colour, locomotives             ascending, then the others in
-//  their order
-//            (all locomotives: colour = kLocomotive)       under the deck; kNone past the last
+enum class MoveKind : u8 {
+  draw,
+  take,     // what: the slot, from 0
+  claim,    // what: the track, with colour and locomotives; all locomotives: colour = kLocomotive
+  tickets,
+  keep,     // what: how many; tickets: those kept, ascending, then the others in their order under
+            // the deck, kNone past the last
+  pass
+};
+
 struct Move {
   MoveKind kind = MoveKind::pass;
   u8 what = 0;
@@ -24,6 +29,8 @@ struct Move {
 
   friend bool operator==(const Move&, const Move&) = default;
 
+  bool is_claim() const { return kind == MoveKind::claim; }
+  Claim as_claim() const { return {what, colour, locomotives}; }
   static Move draw() { return {.kind = MoveKind::draw}; }
   static Move take(int slot) { return {.kind = MoveKind::take, .what = static_cast<u8>(slot)}; }
   static Move claim(int track, int colour, int locomotives) {

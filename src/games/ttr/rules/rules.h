@@ -4,6 +4,9 @@
 // No allocation, clock, printing, exception or JSON here.
 #pragma once
 
+#include <span>
+#include <string_view>
+
 #include "core/chance.h"
 #include "core/rules.h"
 #include "games/routes/rules/board.h"
@@ -15,6 +18,10 @@
 #include "games/ttr/rules/state.h"
 
 namespace roundhouse::ttr {
+
+// One row a refusal (refusals.cc), and the ledger id of one, "" where no rule is meant.
+std::span<const RefusalRow> refusals();
+inline std::string_view rule_of(const Reject& reject) { return rule_in(refusals(), reject); }
 
 struct SeatResult {
   i16 routes, tickets, failed;  // failed is 0 or negative (T51)

@@ -10,6 +10,8 @@
 
 namespace roundhouse::ttr {
 
+using namespace routes;
+
 enum class Phase : u8 { opening, turn, second_card, keep_tickets, over };
 
 // On the table for all to see, with public memory: what an attentive player remembers.

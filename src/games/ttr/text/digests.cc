@@ -3,11 +3,9 @@
 #include "games/routes/text/map_fields.h"
 #include "games/ttr/rules/rules.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ttr {
 
 namespace {
-
-using namespace ttr;
 
 class Fields : public MapFields {
  public:
@@ -108,4 +106,4 @@ u64 view_digest(const Map& map, const View& v) {
   return f.value();
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ttr

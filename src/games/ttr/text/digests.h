@@ -5,9 +5,9 @@
 #include "games/routes/text/map.h"
 #include "games/ttr/rules/state.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ttr {
 
-u64 state_digest(const Map& map, const ttr::State& state);
-u64 view_digest(const Map& map, const ttr::View& view);
+u64 state_digest(const Map& map, const State& state);
+u64 view_digest(const Map& map, const View& view);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ttr

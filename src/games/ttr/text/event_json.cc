@@ -3,12 +3,10 @@
 #include "text/text_out.h"
 #include "games/ttr/text/view_json.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ttr {
 
 namespace {
 
-using ttr::Event;
-using ttr::EventKind;
 
 constexpr std::string_view kNames[] = {
     "first", "hand",    "row",  "sweep", "rebuilt", "offer",      "chose", "settled", "drew",
@@ -29,9 +27,9 @@ void put_tickets(std::string& out, const Map& map, std::string_view name, const 
 void put_claim(std::string& out, const Map& map, const Event& e) {
   put_key(out, "track");
   put_id(out, map.tracks[e.a]);
-  u8 pay[ttr::kKinds] = {};
-  pay[ttr::kLocomotive] = e.c;
-  if (e.b != ttr::kLocomotive) pay[e.b] = static_cast<u8>(map.board.track[e.a].length - e.c);
+  u8 pay[kKinds] = {};
+  pay[kLocomotive] = e.c;
+  if (e.b != kLocomotive) pay[e.b] = static_cast<u8>(map.board.track[e.a].length - e.c);
   put_key(out, "pay");
   write_counts(out, map, pay);
   put_member(out, "points", e.n);
@@ -39,7 +37,7 @@ void put_claim(std::string& out, const Map& map, const Event& e) {
 }
 
 void put_sweep(std::string& out, const Map& map, const Event& e) {
-  u8 counts[ttr::kKinds] = {};
+  u8 counts[kKinds] = {};
   for (int i = 0; i < e.n; ++i) ++counts[e.list[i]];
   put_key(out, "cards");
   write_counts(out, map, counts);
@@ -97,7 +95,7 @@ void put_details(std::string& out, const Map& map, const Event& e) {
     case EventKind::last_round: put_member(out, "turns", e.a); return;
     case EventKind::over:
       put_key(out, "reason");
-      out += static_cast<ttr::EndReason>(e.a) == ttr::EndReason::stall ? "\"stall\""
+      out += static_cast<EndReason>(e.a) == EndReason::stall ? "\"stall\""
                                                                        : "\"last-round\"";
       return;
     case EventKind::ticket:
@@ -128,4 +126,4 @@ void write_event(std::string& out, const Map& map, const Event& e, EventFor read
   out += '}';
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ttr

@@ -6,23 +6,27 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <variant>
 
 #include "text/data_error.h"
 #include "games/ttr/text/event_json.h"
 #include "text/kit_types.h"
-#include "games/routes/text/map.h"
+#include "games/ttr/text/edition.h"
 #include "text/options.h"
 #include "text/parsed.h"
+#include "text/refusal.h"
 #include "games/ttr/rules/rules.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ttr {
 
-class TtrKit : public KitTypes<ttr::Rules> {
+struct Family;
+
+class Kit : public KitTypes<Rules> {
  public:
+  using Family = ttr::Family;
+
   // A clear sentence instead when seats or options do not fit. `options` are those of the
   // catalogue.
-  static std::variant<TtrKit, std::string> make(const Edition& edition,
+  static Expected<Kit> make(const Edition& edition,
                                                 std::shared_ptr<const Map> map, int seats,
                                                 const Options& options);
 
@@ -39,19 +43,19 @@ class TtrKit : public KitTypes<ttr::Rules> {
   void write(std::string& out, const Move& move) const;
   void write(std::string& out, const Event& event, EventFor reader) const;
   void write(std::string& out, const View& view) const;
-  void write(std::string& out, const Reject& reject) const;
+  Refusal refusal(const Reject& reject) const;
   void write(std::string& out, const Result& result) const;  // members without braces
   void write_position(std::string& out, const State& state) const;
-  std::variant<State, DataError> read_position(std::string_view json) const;
+  Expected<State, DataError> read_position(std::string_view json) const;
   u64 digest(const State& state) const;
   u64 digest(const View& view) const;
   // May others see this move as it is written? Kept tickets are secret (T43).
-  static bool is_open(const Move& move) { return move.kind != ttr::MoveKind::keep; }
+  static bool is_open(const Move& move) { return move.kind != MoveKind::keep; }
   // The outcomes of luck in the events of a record's line (the text of a JSON array).
-  std::variant<Outcomes, DataError> read_outcomes(std::string_view events_json) const;
+  Expected<Outcomes, DataError> read_outcomes(std::string_view events_json) const;
 
  private:
-  TtrKit(const Edition& edition, std::shared_ptr<const Map> map, int seats, Seat first);
+  Kit(const Edition& edition, std::shared_ptr<const Map> map, int seats, Seat first);
 
   Edition edition_;
   std::shared_ptr<const Map> map_;  // shared by the games played on it
@@ -59,4 +63,4 @@ class TtrKit : public KitTypes<ttr::Rules> {
   Rules rules_;
 };
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ttr

@@ -9,7 +9,7 @@
 #include "text/embedded.h"
 #include "games/ttr/rules/builtin.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ttr {
 namespace {
 
 std::string usa() {
@@ -26,21 +26,21 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
 
 DataError error_of(const std::string& json) {
   const auto loaded = load_map(json, "some.json", "classic");
-  if (const auto* bad = std::get_if<DataError>(&loaded)) return *bad;
+  if (!loaded) return loaded.error();
   ADD_FAILURE() << "this board should be refused";
   return {};
 }
 
 TEST(Map, built_in_tables_and_the_loader_give_the_same_board) {
-  for (const ttr::Builtin& built : ttr::builtins()) {
+  for (const Builtin& built : builtins()) {
     const Edition* edition = builtin_edition(built.game);
     ASSERT_NE(edition, nullptr) << built.game;
-    EXPECT_EQ(std::memcmp(built.board, &builtin_map(*edition).board, sizeof(ttr::Board)), 0)
+    EXPECT_EQ(std::memcmp(built.board, &builtin_map(*edition).board, sizeof(Board)), 0)
         << built.game;
-    EXPECT_EQ(std::memcmp(&built.rules, &edition->rules, sizeof(ttr::Ruleset)), 0) << built.game;
+    EXPECT_EQ(std::memcmp(&built.rules, &edition->rules, sizeof(Ruleset)), 0) << built.game;
     EXPECT_EQ(built.map, builtin_map(*edition).id);
   }
-  EXPECT_EQ(ttr::builtins().size(), 2u);
+  EXPECT_EQ(builtins().size(), 2u);
 }
 
 TEST(Map, T4_the_board_has_the_published_counts) {
@@ -58,8 +58,8 @@ TEST(Map, T4_the_board_has_the_published_counts) {
 TEST(Map, names_lead_to_numbers) {
   const Map& map = builtin_map(*builtin_edition("ttr-classic"));
   EXPECT_EQ(map.find_kind("purple"), 0);
-  EXPECT_EQ(map.find_kind("locomotive"), ttr::kLocomotive);
-  EXPECT_EQ(map.kind(ttr::kLocomotive), "locomotive");
+  EXPECT_EQ(map.find_kind("locomotive"), kLocomotive);
+  EXPECT_EQ(map.kind(kLocomotive), "locomotive");
   EXPECT_EQ(map.find_kind("pink"), std::nullopt);
   ASSERT_TRUE(map.find_track("duluth-helena"));
   EXPECT_EQ(map.board.track[*map.find_track("duluth-helena")].length, 6);
@@ -101,4 +101,4 @@ TEST(Map, a_map_with_one_set_of_tickets_serves_both_editions) {
 }
 
 }  // namespace
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ttr

@@ -5,12 +5,10 @@
 #include "games/routes/text/claim_text.h"
 #include "text/text_out.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ttr {
 
 namespace {
 
-using ttr::Move;
-using ttr::MoveKind;
 
 void write_tickets(std::string& out, const Map& map, const u8* from, const u8* to) {
   for (const u8* t = from; t != to; ++t) {
@@ -21,7 +19,7 @@ void write_tickets(std::string& out, const Map& map, const u8* from, const u8* t
 
 Parsed<Move> parse_take(Scanner words) {
   const auto slot = small_number(words.next());
-  if (!slot || *slot < 1 || *slot > ttr::kMaxRow || !words.done())
+  if (!slot || *slot < 1 || *slot > kMaxRow || !words.done())
     return words.expected("a slot from 1 to 5");
   return Move::take(*slot - 1);
 }
@@ -34,7 +32,7 @@ Parsed<Move> parse_keep(const Map& map, Scanner words) {
       const std::size_t comma = std::min(list.find(','), list.size());
       const auto ticket = map.find_ticket(list.substr(0, comma));
       if (!ticket) return words.unknown("unknown-ticket", list.substr(0, comma));
-      if (n == ttr::kMaxOffer) return words.expected("at most 4 tickets");
+      if (n == kMaxOffer) return words.expected("at most 4 tickets");
       move.tickets[n++] = static_cast<u8>(*ticket);
       if (comma == list.size()) return std::nullopt;
       list.remove_prefix(comma + 1);
@@ -68,7 +66,7 @@ void write_move(std::string& out, const Map& map, const Move& move) {
       return;
     case MoveKind::tickets: out += "tickets"; return;
     case MoveKind::keep: {
-      const u8* end = std::find(move.tickets, move.tickets + ttr::kMaxOffer, kNone);
+      const u8* end = std::find(move.tickets, move.tickets + kMaxOffer, kNone);
       out += "keep ";
       write_tickets(out, map, move.tickets, move.tickets + move.what);
       if (move.tickets + move.what == end) return;
@@ -90,12 +88,12 @@ Parsed<Move> parse_move(const Map& map, std::string_view text) {
   if (verb == "take") return parse_take(words);
   if (verb == "claim") {
     const auto read = parse_claim(map, words);
-    if (const auto* bad = std::get_if<Unreadable>(&read)) return *bad;
-    const auto& claim = std::get<ttr::Claim>(read);
+    if (!read) return read.error();
+    const auto& claim = *read;
     return Move::claim(claim.track, claim.colour, claim.locomotives);
   }
   if (verb == "keep") return parse_keep(map, words);
   return words.expected("draw, take, claim, tickets, keep or pass");
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ttr

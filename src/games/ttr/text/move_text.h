@@ -8,9 +8,9 @@
 #include "text/parsed.h"
 #include "games/ttr/rules/move.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ttr {
 
-void write_move(std::string& out, const Map& map, const ttr::Move& move);
-Parsed<ttr::Move> parse_move(const Map& map, std::string_view text);
+void write_move(std::string& out, const Map& map, const Move& move);
+Parsed<Move> parse_move(const Map& map, std::string_view text);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ttr

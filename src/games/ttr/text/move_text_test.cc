@@ -7,12 +7,12 @@
 #include "games/routes/rules/claim.h"
 #include "games/ttr/rules/rules.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ttr {
 namespace {
 
 const Map& map() { return builtin_map(*builtin_edition("ttr-classic")); }
 
-std::string written(const ttr::Move& move) {
+std::string written(const Move& move) {
   std::string text;
   write_move(text, map(), move);
   return text;
@@ -20,24 +20,24 @@ std::string written(const ttr::Move& move) {
 
 Unreadable error_of(std::string_view text) {
   const auto parsed = parse_move(map(), text);
-  if (const auto* bad = std::get_if<Unreadable>(&parsed)) return *bad;
+  if (!parsed) return parsed.error();
   ADD_FAILURE() << text << " should be refused";
   return {};
 }
 
 TEST(MoveText, every_legal_move_of_many_games_reads_back) {
-  const ttr::Rules rules(map().board, builtin_edition("ttr-classic")->rules);
+  const Rules rules(map().board, builtin_edition("ttr-classic")->rules);
   for (u64 seed = 0; seed < 20; ++seed) {
     Chance chance = Chance::seeded(seed);
-    auto events = ttr::Events::off();
-    ttr::State state = rules.deal(2 + static_cast<int>(seed % 4), chance, events);
+    auto events = Events::off();
+    State state = rules.deal(2 + static_cast<int>(seed % 4), chance, events);
     for (SeatSet acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state)) {
-      ttr::MoveList legal;
+      MoveList legal;
       rules.legal(state, acting.lowest(), legal);
-      for (const ttr::Move& move : legal) {
+      for (const Move& move : legal) {
         const auto parsed = parse_move(map(), written(move));
-        ASSERT_TRUE(std::holds_alternative<ttr::Move>(parsed)) << written(move);
-        ASSERT_TRUE(std::get<ttr::Move>(parsed) == move) << written(move);
+        ASSERT_TRUE(parsed.has_value()) << written(move);
+        ASSERT_TRUE(*parsed == move) << written(move);
       }
       rules.apply(state, acting.lowest(), rules.sample(state, acting.lowest(), chance), chance,
                   events);
@@ -46,20 +46,20 @@ TEST(MoveText, every_legal_move_of_many_games_reads_back) {
 }
 
 TEST(MoveText, the_notation_of_the_record_page) {
-  EXPECT_EQ(written(ttr::Move::draw()), "draw");
-  EXPECT_EQ(written(ttr::Move::take(2)), "take 3");
+  EXPECT_EQ(written(Move::draw()), "draw");
+  EXPECT_EQ(written(Move::take(2)), "take 3");
   EXPECT_EQ(
-      written(ttr::Move::claim(*map().find_track("duluth-helena"), *map().find_kind("orange"), 1)),
+      written(Move::claim(*map().find_track("duluth-helena"), *map().find_kind("orange"), 1)),
       "claim duluth-helena orange:5 locomotive:1");
-  EXPECT_EQ(written(ttr::Move::claim(*map().find_track("duluth-helena"), ttr::kLocomotive, 6)),
+  EXPECT_EQ(written(Move::claim(*map().find_track("duluth-helena"), kLocomotive, 6)),
             "claim duluth-helena locomotive:6");
-  EXPECT_EQ(written(ttr::Move::pass()), "pass");
+  EXPECT_EQ(written(Move::pass()), "pass");
 }
 
 TEST(MoveText, kept_tickets_may_be_named_in_any_order) {
   const auto one = parse_move(map(), "keep denver-el_paso,boston-miami under dallas-new_york");
   const auto two = parse_move(map(), "keep boston-miami,denver-el_paso under dallas-new_york");
-  EXPECT_TRUE(std::get<ttr::Move>(one) == std::get<ttr::Move>(two));
+  EXPECT_TRUE(*one == *two);
 }
 
 TEST(MoveText, too_many_or_too_few_cards_are_for_the_rules_to_refuse) {
@@ -67,11 +67,11 @@ TEST(MoveText, too_many_or_too_few_cards_are_for_the_rules_to_refuse) {
                                    std::pair{"claim duluth-helena orange:4 locomotive:4", 8},
                                    std::pair{"claim duluth-helena", 0}}) {
     const auto parsed = parse_move(map(), text);
-    ASSERT_TRUE(std::holds_alternative<ttr::Move>(parsed)) << text;
-    const auto& move = std::get<ttr::Move>(parsed);
-    EXPECT_TRUE((ttr::Claim{move.what, move.colour, move.locomotives}.is_miscounted())) << text;
+    ASSERT_TRUE(parsed.has_value()) << text;
+    const auto& move = *parsed;
+    EXPECT_TRUE((Claim{move.what, move.colour, move.locomotives}.is_miscounted())) << text;
     EXPECT_EQ(move.locomotives, paid) << text;
-    EXPECT_TRUE(std::get<ttr::Move>(parse_move(map(), written(move))) == move) << written(move);
+    EXPECT_TRUE(std::get<Move>(parse_move(map(), written(move))) == move) << written(move);
   }
 }
 
@@ -91,4 +91,4 @@ TEST(MoveText, what_cannot_be_read_says_where) {
 }
 
 }  // namespace
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ttr

@@ -5,11 +5,9 @@
 #include "text/text_out.h"
 #include "games/ttr/text/view_json.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ttr {
 
 namespace {
-
-using namespace ttr;
 
 // ---- writing
 
@@ -37,7 +35,7 @@ void put_player(std::string& out, const Map& map, const State& s, int i) {
 
 class PositionReader {
  public:
-  PositionReader(const JsonIn& in, const Map& map, const ttr::Rules& rules)
+  PositionReader(const JsonIn& in, const Map& map, const Rules& rules)
       : in_(in), map_(map), rules_(rules) {}
 
   State read() {
@@ -144,7 +142,7 @@ class PositionReader {
 
   const JsonIn& in_;
   const Map& map_;
-  const ttr::Rules& rules_;
+  const Rules& rules_;
   State s_{};
 };
 
@@ -186,10 +184,10 @@ void write_position(std::string& out, std::string_view game, const Map& map, con
   out += '}';
 }
 
-std::variant<State, DataError> read_position(std::string_view json, std::string_view game,
-                                             const Map& map, const ttr::Rules& rules) {
+Expected<State, DataError> read_position(std::string_view json, std::string_view game,
+                                             const Map& map, const Rules& rules) {
   return read_position_of(json, game, map.id, rules,
                           [&](const JsonIn& in) { return PositionReader(in, map, rules).read(); });
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ttr

@@ -9,11 +9,11 @@
 #include "games/routes/text/map.h"
 #include "games/ttr/rules/rules.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ttr {
 
 void write_position(std::string& out, std::string_view game, const Map& map,
-                    const ttr::State& state);
-std::variant<ttr::State, DataError> read_position(std::string_view json, std::string_view game,
-                                                  const Map& map, const ttr::Rules& rules);
+                    const State& state);
+Expected<State, DataError> read_position(std::string_view json, std::string_view game,
+                                                  const Map& map, const Rules& rules);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ttr

@@ -3,11 +3,9 @@
 #include "text/text_out.h"
 #include "games/routes/rules/network.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ttr {
 
 namespace {
-
-using namespace ttr;
 
 void put_row(std::string& out, const Map& map, const Public& open) {
   put_array(out, kMaxRow, [&](std::size_t i) {
@@ -66,7 +64,7 @@ std::string_view phase_name(Phase phase) {
   return kNames[static_cast<int>(phase)];
 }
 
-void write_view(std::string& out, const Map& map, const ttr::Rules& rules, const View& v) {
+void write_view(std::string& out, const Map& map, const Rules& rules, const View& v) {
   const Public& open = v.open;
   out += "{\"phase\":";
   put_id(out, phase_name(open.phase));
@@ -124,4 +122,4 @@ void write_result(std::string& out, const Result& result) {
   put_seats(out, "winners", result.winners);
 }
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ttr

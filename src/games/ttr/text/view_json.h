@@ -7,11 +7,11 @@
 #include "games/routes/text/map_json.h"
 #include "games/ttr/rules/rules.h"
 
-namespace roundhouse::codec {
+namespace roundhouse::ttr {
 
-void write_view(std::string& out, const Map& map, const ttr::Rules& rules, const ttr::View& view);
+void write_view(std::string& out, const Map& map, const Rules& rules, const View& view);
 // The members "reason", "seats" and "winners", without braces.
-void write_result(std::string& out, const ttr::Result& result);
-std::string_view phase_name(ttr::Phase phase);
+void write_result(std::string& out, const Result& result);
+std::string_view phase_name(Phase phase);
 
-}  // namespace roundhouse::codec
+}  // namespace roundhouse::ttr
