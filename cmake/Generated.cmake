@@ -4,14 +4,14 @@ find_package(Python3 REQUIRED COMPONENTS Interpreter)
 set(RH_GENERATED ${CMAKE_BINARY_DIR}/generated)
 file(MAKE_DIRECTORY ${RH_GENERATED})
 
-# rh_generate(<variable> <file name> <script in tools/> arguments… ) runs `script <out> arguments…`
-# and sets the variable to the output. Arguments are files below the root of the repository.
+# rh_generate(<variable> <file name> <script> arguments… ) runs `script <out> arguments…`
+# and sets the variable to the output. Script and arguments are files below the root of the repository.
 function(rh_generate variable file script)
   list(TRANSFORM ARGN PREPEND ${CMAKE_SOURCE_DIR}/ OUTPUT_VARIABLE inputs)
   add_custom_command(
     OUTPUT ${RH_GENERATED}/${file}
-    COMMAND Python3::Interpreter ${CMAKE_SOURCE_DIR}/tools/${script} ${RH_GENERATED}/${file} ${ARGN}
-    DEPENDS ${CMAKE_SOURCE_DIR}/tools/${script} ${inputs}
+    COMMAND Python3::Interpreter ${CMAKE_SOURCE_DIR}/${script} ${RH_GENERATED}/${file} ${ARGN}
+    DEPENDS ${CMAKE_SOURCE_DIR}/${script} ${inputs}
     WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
     COMMENT "Generating ${file}" VERBATIM)
   set(${variable} ${RH_GENERATED}/${file} PARENT_SCOPE)

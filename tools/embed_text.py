@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes a C++ source that holds data files as text (src/codec/embedded.h).
+"""Writes a C++ source that holds data files as text (src/text/embedded.h).
 
 Usage: embed_text.py OUT.cc data/a.json data/b/c.json …
 """
@@ -7,7 +7,7 @@ import pathlib
 import sys
 
 HEAD = """// Written by tools/embed_text.py from the files of data/. Do not edit.
-#include "codec/embedded.h"
+#include "text/embedded.h"
 
 #include <array>
 

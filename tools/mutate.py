@@ -41,7 +41,7 @@ HEADERS = {"ttr": ["board.h", "claim.h", "claims.h", "deck.h", "ghost_rules.h", 
                    "pay.h", "rules.h", "sets.h"],
            "signal": ["board.h", "board_tables.h", "explain.h", "rules.h", "sets.h"]}
 # Who compiles a header that nobody in its own folder includes.
-USERS = {"board_tables.h": "/src/codec/signal_board_reader.cc", "explain.h": "/src/codec/signal_forecast_json.cc"}
+USERS = {"board_tables.h": "/src/games/signal/text/board_reader.cc", "explain.h": "/src/games/signal/text/forecast_json.cc"}
 NEEDED = 0.90
 
 # What is replaced by what. Spaces tell operators from template brackets, references and signs.

@@ -3,16 +3,16 @@
 #include <fmt/core.h>
 #include <CLI/CLI.hpp>
 
-#include "cli/arena.h"
-#include "cli/bench.h"
-#include "cli/boards.h"
-#include "cli/engine.h"
-#include "cli/hint.h"
-#include "cli/operator.h"
-#include "cli/play.h"
-#include "cli/records.h"
-#include "cli/simulate.h"
-#include "cli/usage.h"
+#include "cli/arena/arena.h"
+#include "cli/commands/bench.h"
+#include "cli/commands/boards.h"
+#include "cli/commands/engine.h"
+#include "cli/commands/hint.h"
+#include "cli/commands/operator.h"
+#include "cli/terminal/play.h"
+#include "cli/commands/records.h"
+#include "cli/commands/simulate.h"
+#include "cli/commands/usage.h"
 #include "core/version.h"
 #include "server/serve.h"
 

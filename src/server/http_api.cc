@@ -5,13 +5,13 @@
 
 #include <fmt/format.h>
 
-#include "codec/text_out.h"
+#include "text/text_out.h"
 #include "core/version.h"
-#include "server/log.h"
-#include "server/metrics.h"
-#include "server/rooms.h"
-#include "table/catalogue.h"
-#include "table/reply.h"
+#include "server/base/log.h"
+#include "server/base/metrics.h"
+#include "server/rooms/rooms.h"
+#include "play/catalogue.h"
+#include "play/reply.h"
 
 namespace roundhouse::server {
 namespace {
@@ -79,11 +79,11 @@ HttpReply HttpApi::health() const {
       fmt::format("{{\"status\":\"{}\",\"tables_awake\":{},\"connections\":{}",
                   store.is_failing() ? "failing" : "ok", rooms.awake(), net.connections());
   if (store.space_left())
-    codec::put_member(text, "space_left", static_cast<long long>(*store.space_left()));
+    text::put_member(text, "space_left", static_cast<long long>(*store.space_left()));
   if (store.is_low()) text += ",\"space_low\":true";
   if (store.is_failing()) {
-    codec::put_key(text, "error");
-    codec::put_string(text, "the store cannot be written: " + *store.problem());
+    text::put_key(text, "error");
+    text::put_string(text, "the store cannot be written: " + *store.problem());
   }
   return {store.is_failing() ? 503u : 200u, kJson, text + "}\n"};
 }

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "server/net.h"
+#include "server/net/net.h"
 
 namespace roundhouse {
 class Catalogue;

@@ -16,18 +16,19 @@
 
 #include <fmt/format.h>
 
-#include "server/data_folder.h"
-#include "server/faults.h"
+#include "server/store/data_folder.h"
+#include "server/base/faults.h"
 #include "server/http_api.h"
-#include "server/log.h"
-#include "server/metrics.h"
-#include "server/net.h"
-#include "server/pool.h"
-#include "server/rooms.h"
-#include "server/scribe.h"
-#include "server/store.h"
+#include "server/base/board_folder.h"
+#include "server/base/log.h"
+#include "server/base/metrics.h"
+#include "server/net/net.h"
+#include "server/base/pool.h"
+#include "server/rooms/rooms.h"
+#include "server/store/scribe.h"
+#include "server/store/store.h"
 #include "server/upkeep.h"
-#include "table/catalogue.h"
+#include "play/catalogue.h"
 
 namespace roundhouse {
 namespace {
@@ -74,7 +75,7 @@ void say_where(const ServeOptions& options, std::uint16_t port, int tables) {
 Catalogue catalogue_of(const ServeOptions& options) {
   Catalogue catalogue;
   if (!options.boards_dir.empty())
-    for (const std::string& problem : catalogue.add_folder(options.boards_dir))
+    for (const std::string& problem : add_board_folder(catalogue, options.boards_dir))
       log_error("bad-board", {{"what", problem}});
   return catalogue;
 }
@@ -118,10 +119,10 @@ int serve(const ServeOptions& options) {
                             used->by, options.data_dir.string()));
   remove_broken_backups(options.data_dir);
   auto opened = open_store(options.data_dir);
-  if (const auto* error = std::get_if<StoreError>(&opened)) return fail(error->text);
-  Store& store = *std::get<std::unique_ptr<Store>>(opened);
+  if (!opened) return fail(opened.error().text);
+  Store& store = **opened;
   const auto tables = store.count_tables();
-  if (const auto* error = std::get_if<StoreError>(&tables)) return fail(error->text);
+  if (!tables) return fail(tables.error().text);
   auto listening = Net::open({.listen = options.listen,
                               .port = options.port,
                               .web_dir = options.web_dir,
@@ -131,11 +132,11 @@ int serve(const ServeOptions& options) {
                               .max_connections = options.max_connections,
                               .max_per_address = options.max_per_address,
                               .max_waiting = options.max_waiting_mib << 20});
-  if (const auto* error = std::get_if<std::string>(&listening)) return fail(*error);
-  Net& net = *std::get<std::unique_ptr<Net>>(listening);
+  if (!listening) return fail(listening.error());
+  Net& net = **listening;
   if (!options.web_dir.empty() && !std::filesystem::exists(options.web_dir / "index.html"))
     log_error("no-page", {{"folder", options.web_dir.string()}});
-  say_where(options, net.port(), std::get<int>(tables));
+  say_where(options, net.port(), *tables);
   try {
     run(store, net, options);
   } catch (const std::exception& error) {

@@ -5,9 +5,9 @@
 #include <variant>
 #include <vector>
 
-#include "server/data_folder.h"
-#include "server/log.h"
-#include "server/rooms.h"
+#include "server/store/data_folder.h"
+#include "server/base/log.h"
+#include "server/rooms/rooms.h"
 
 namespace roundhouse::server {
 namespace {
@@ -42,9 +42,8 @@ void Upkeep::work() {
 
 void Upkeep::carry_out_orders() {
   const auto orders = store_.orders();
-  const auto* found = std::get_if<std::vector<Order>>(&orders);
-  if (!found) return;
-  for (const Order& order : *found)
+  if (!orders) return;
+  for (const Order& order : *orders)
     if (order.n > last_order_) carry_out(order);
 }
 

@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <filesystem>
 
-#include "server/metrics.h"
-#include "server/scribe.h"
-#include "server/store.h"
-#include "server/wire.h"
+#include "server/base/metrics.h"
+#include "server/store/scribe.h"
+#include "server/store/store.h"
+#include "server/base/wire.h"
 
 namespace roundhouse::server {
 

@@ -1,6 +1,6 @@
 // Every bot in every game: it plays to the end by legal moves, the same view and luck give the
 // same move, and what a seat cannot see makes no difference to its bot.
-#include "bots/bot.h"
+#include "core/bot.h"
 
 #include <cstdlib>
 

@@ -2,14 +2,14 @@
 // rules.
 #pragma once
 
-#include "conformance/ghost_game.h"
-#include "conformance/signal_game.h"
-#include "conformance/ttr_game.h"
-#include "signal/builtin.h"
-#include "ttr/boards_testing.h"
-#include "ttr/builtin.h"
-#include "ttr/ghost_boards_testing.h"
-#include "ttr/ghost_builtin.h"
+#include "conformance/ghost/game.h"
+#include "conformance/signal/game.h"
+#include "conformance/ttr/game.h"
+#include "games/signal/rules/builtin.h"
+#include "games/ttr/rules/boards_testing.h"
+#include "games/ttr/rules/builtin.h"
+#include "games/ghost/rules/boards_testing.h"
+#include "games/ghost/rules/builtin.h"
 
 namespace roundhouse::conformance {
 
@@ -57,8 +57,8 @@ struct Haunted {
   static constexpr const char* kName = "ghost_train";
   static constexpr int kGames = 4;
   static std::vector<int> seats() { return {2, 3, 4}; }
-  static ttr::ghost::Rules rules() {
-    const ttr::ghost::Builtin& built = ttr::ghost::builtin();
+  static ghost::Rules rules() {
+    const ghost::Builtin& built = ghost::builtin();
     return {*built.board, built.haunts, built.rules};
   }
 };
@@ -66,8 +66,8 @@ struct GhostPocket {
   static constexpr const char* kName = "ghost_pocket";
   static constexpr int kGames = 40;
   static std::vector<int> seats() { return {2, 3}; }
-  static ttr::ghost::Rules rules() {
-    const ttr::ghost::small::Game& game = ttr::ghost::small::pocket();
+  static ghost::Rules rules() {
+    const ghost::small::Game& game = ghost::small::pocket();
     return {game.board, game.haunts, game.rules};
   }
 };
@@ -75,8 +75,8 @@ struct GhostScarce {
   static constexpr const char* kName = "ghost_scarce";
   static constexpr int kGames = 60;
   static std::vector<int> seats() { return {2}; }
-  static ttr::ghost::Rules rules() {
-    const ttr::ghost::small::Game& game = ttr::ghost::small::scarce();
+  static ghost::Rules rules() {
+    const ghost::small::Game& game = ghost::small::scarce();
     return {game.board, game.haunts, game.rules, seat_at(1)};
   }
 };
@@ -84,8 +84,8 @@ struct GhostDoubles {
   static constexpr const char* kName = "ghost_doubles";
   static constexpr int kGames = 20;
   static std::vector<int> seats() { return {2, 4, 5}; }
-  static ttr::ghost::Rules rules() {
-    const ttr::ghost::small::Game& game = ttr::ghost::small::doubles();
+  static ghost::Rules rules() {
+    const ghost::small::Game& game = ghost::small::doubles();
     return {game.board, game.haunts, game.rules};
   }
 };

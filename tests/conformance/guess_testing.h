@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "conformance/game.h"
-#include "ttr/deck.h"
+#include "games/routes/rules/deck.h"
 
 namespace roundhouse::conformance {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "table/catalogue.h"
+#include "play/catalogue.h"
 
 namespace roundhouse::fuzz {
 

@@ -2,20 +2,20 @@
 #include <cstdlib>
 #include <string>
 
-#include "table/catalogue.h"
-#include "table/reply.h"
+#include "play/catalogue.h"
+#include "play/reply.h"
 
 using namespace roundhouse;
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
   static const Catalogue catalogue;
   const auto parsed = parse_request({reinterpret_cast<const char*>(data), size});
-  if (const auto* bad = std::get_if<BadRequest>(&parsed)) {
-    if (bad->code.empty() || bad->text.empty()) std::abort();
-    if (error_message(*bad).find('\n') != std::string::npos) std::abort();
+  if (!parsed) {
+    if (parsed.error().code.empty() || parsed.error().text.empty()) std::abort();
+    if (error_message(parsed.error()).find('\n') != std::string::npos) std::abort();
     return 0;
   }
-  const auto& request = std::get<Request>(parsed);
+  const auto& request = *parsed;
   if (const auto* ask = std::get_if<AskNew>(&request.ask)) {
     auto made = catalogue.new_game(ask->setup, {Luck::Kind::seed, 1});
     if (auto* game = std::get_if<std::unique_ptr<Game>>(&made);

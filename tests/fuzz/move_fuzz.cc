@@ -12,16 +12,16 @@ namespace {
 template <class Kit>
 void try_on(const Kit& kit, std::string_view text) {
   const auto parsed = kit.parse(text);
-  if (const auto* bad = std::get_if<codec::Unreadable>(&parsed)) {
-    if (bad->at > text.size() || bad->expected.empty()) std::abort();
+  if (!parsed) {
+    if (parsed.error().at > text.size() || parsed.error().expected.empty()) std::abort();
     return;
   }
-  const auto& move = std::get<typename Kit::Move>(parsed);
+  const auto& move = *parsed;
   std::string written;
   kit.write(written, move);
   const auto again = kit.parse(written);
-  if (!std::holds_alternative<typename Kit::Move>(again) ||
-      !(std::get<typename Kit::Move>(again) == move))
+  if (!again.has_value() ||
+      !(*again == move))
     std::abort();
 }
 

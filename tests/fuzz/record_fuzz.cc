@@ -3,7 +3,7 @@
 #include <sstream>
 #include <string>
 
-#include "table/verify.h"
+#include "play/verify.h"
 
 using namespace roundhouse;
 

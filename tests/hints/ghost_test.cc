@@ -1,37 +1,37 @@
 // The hints of Ghost Train: each fact counted again.
 #include "hints/hints.h"
 #include "hints/tracks.h"
-#include "table/hint_words.h"
+#include "games/routes/words/reason_names.h"
 
 namespace roundhouse::hints {
 namespace {
 
-using bots::GhostReason;
-using bots::GhostWhy;
-using codec::GhostKit;
-using codec::Words;
+using ghost::bots::Reason;
+using ghost::bots::Why;
+using ghost::Kit;
+using text::Bilingual;
 using ttr::kLocomotive;
-using ttr::ghost::Move;
-using ttr::ghost::MoveKind;
-using ttr::ghost::State;
-using ttr::ghost::View;
+using ghost::Move;
+using ghost::MoveKind;
+using ghost::State;
+using ghost::View;
 
 constexpr const char* kNames[] = {"finish", "cheapest", "planned", "payable", "cards",
                                   "ready",  "more",     "beyond",  "far",     "forced"};
-constexpr int kSpecial = bots::GhostWay::kTrickOrTreat;
+constexpr int kSpecial = ghost::bots::Way::kTrickOrTreat;
 
 struct Told {
-  const GhostKit& kit;
+  const ghost::Kit& kit;
   const State& state;
   const View& view;
   const Move& move;
-  const GhostReason& r;
+  const ghost::bots::Reason& r;
   const Words& words;
 
   const Board& board() const { return kit.rules().board(); }
   const TrackSet& mine() const { return state.open.claimed[index(view.seat)]; }
   TrackSet free() const { return free_tracks(board(), state.open, view.seat, false); }
-  const ttr::ghost::Private& own() const { return state.own[index(view.seat)]; }
+  const ghost::Private& own() const { return state.own[index(view.seat)]; }
   int wagons() const { return state.open.trains[index(view.seat)]; }
   u64 from(int goal) const {
     return goal == kSpecial ? kit.rules().haunts().from : city(board().ticket[goal].a);
@@ -45,8 +45,8 @@ struct Told {
   // Is it one this player can still reach?
   bool open_goal(int goal) const {
     if (goal == kSpecial) return !state.open.special.has(view.seat);
-    return std::find(own().held, own().held + ttr::ghost::kMaxHeld, goal) !=
-           own().held + ttr::ghost::kMaxHeld;
+    return std::find(own().held, own().held + ghost::kMaxHeld, goal) !=
+           own().held + ghost::kMaxHeld;
   }
   // Routes that can be claimed and reach the goal.
   bool good_plan(int goal) const {
@@ -60,7 +60,7 @@ struct Told {
 bool finish_is_so(const Told& told) {
   State next = told.state;
   Chance chance = Chance::seeded(7);
-  auto events = ttr::ghost::Events::off();
+  auto events = ghost::Events::off();
   const int who = index(told.view.seat);
   told.kit.rules().apply(next, told.view.seat, told.move, chance, events);
   const bool won = done(next.open, who) == told.kit.rules().set().win;
@@ -81,7 +81,7 @@ bool planned_is_so(const Told& told) {
   without.remove(told.move.track);
   if (!told.good_plan(goal) || !told.r.plan.has(told.move.track) || told.joined(without, goal))
     return false;
-  return told.r.why == GhostWhy::planned ||
+  return told.r.why == ghost::bots::Why::planned ||
          on_fewest(told.board(), told.mine(), told.free(), told.move.track, told.from(goal),
                    told.to(goal));
 }
@@ -96,7 +96,7 @@ bool cards_are_so(const Told& told) {
   const int colour = told.board().track[told.r.track].colour;
   return told.move.kind == MoveKind::draw && told.good_plan(told.r.goals[0]) &&
          told.r.plan.has(told.r.track) && lacking(told, told.r.track) == told.r.missing &&
-         (told.r.missing > 0) == (told.r.why == GhostWhy::cards) &&
+         (told.r.missing > 0) == (told.r.why == ghost::bots::Why::cards) &&
          told.r.colour == (colour == ttr::kGrey ? -1 : colour);
 }
 
@@ -119,17 +119,17 @@ bool far_is_so(const Told& told) {
 
 bool is_so(const Told& told) {
   switch (told.r.why) {
-    case GhostWhy::finish: return finish_is_so(told);
-    case GhostWhy::cheapest:
-    case GhostWhy::planned: return planned_is_so(told);
-    case GhostWhy::payable: return lacking(told, told.move.track) == 0;
-    case GhostWhy::cards:
-    case GhostWhy::ready: return cards_are_so(told);
-    case GhostWhy::more: return told.move.kind == MoveKind::draw;
-    case GhostWhy::beyond: return beyond_is_so(told);
-    case GhostWhy::far: return far_is_so(told);
-    case GhostWhy::forced: {
-      ttr::ghost::MoveList legal;
+    case ghost::bots::Why::finish: return finish_is_so(told);
+    case ghost::bots::Why::cheapest:
+    case ghost::bots::Why::planned: return planned_is_so(told);
+    case ghost::bots::Why::payable: return lacking(told, told.move.track) == 0;
+    case ghost::bots::Why::cards:
+    case ghost::bots::Why::ready: return cards_are_so(told);
+    case ghost::bots::Why::more: return told.move.kind == MoveKind::draw;
+    case ghost::bots::Why::beyond: return beyond_is_so(told);
+    case ghost::bots::Why::far: return far_is_so(told);
+    case ghost::bots::Why::forced: {
+      ghost::MoveList legal;
       told.kit.rules().legal(told.state, told.view.seat, legal);
       return legal.size() == 1;
     }
@@ -138,8 +138,8 @@ bool is_so(const Told& told) {
 }
 
 bool sentence_is_so(const Told& told) {
-  const GhostReason& r = told.r;
-  const codec::Map& map = told.kit.map();
+  const ghost::bots::Reason& r = told.r;
+  const routes::Map& map = told.kit.map();
   std::vector<Words> names;
   for (const int goal : r.goals) {
     const ttr::Ticket ticket = goal == kSpecial ? ttr::Ticket{} : map.board.ticket[goal];
@@ -147,12 +147,12 @@ bool sentence_is_so(const Told& told) {
                                      : between(map, ticket.a, ticket.b));
   }
   if (r.track >= 0) names.push_back(track_words(map, r.track));
-  if (r.why == GhostWhy::cards && r.colour >= 0)
+  if (r.why == ghost::bots::Why::cards && r.colour >= 0)
     names.push_back(map.colours[static_cast<std::size_t>(r.colour)].name);
   switch (r.why) {
-    case GhostWhy::cards: return says(told.words, {r.missing}, names);
-    case GhostWhy::beyond: return says(told.words, {r.wagons}, {});
-    case GhostWhy::far: return says(told.words, {r.routes, r.missing}, names);
+    case ghost::bots::Why::cards: return says(told.words, {r.missing}, names);
+    case ghost::bots::Why::beyond: return says(told.words, {r.wagons}, {});
+    case ghost::bots::Why::far: return says(told.words, {r.routes, r.missing}, names);
     default: return says(told.words, {}, names);
   }
 }
@@ -166,7 +166,7 @@ bool payment_is_so(const Told& told) {
       return false;
   const Paid paid{told.move.track, told.move.colour, told.move.locomotives};
   const u8 twin = told.board().track[paid.track].twin;
-  ttr::ghost::MoveList legal;
+  ghost::MoveList legal;
   told.kit.rules().legal(told.state, told.view.seat, legal);
   return std::all_of(legal.begin(), legal.end(), [&](const Move& other) {
     if (other.kind != MoveKind::claim || (other.track != paid.track && other.track != twin))
@@ -179,14 +179,14 @@ bool payment_is_so(const Told& told) {
 TEST(GhostHints, say_only_what_is_so) {
   Tally tally;
   for (const int seats : {2, 3, 4}) {
-    const GhostKit kit = kit_of<GhostKit>("ghost-train", seats);
+    const ghost::Kit kit = kit_of<ghost::Kit>("ghost-train", seats);
     for (u64 seed = 21; seed < 41; ++seed) {
       const std::vector<std::string> players =
           seed % 2 == 0 ? std::vector<std::string>{"medium"}
                         : std::vector<std::string>{"random", "easy", "child"};
       play(kit, seed, players, {"medium", "easy", "random"},
            [&](const std::string&, const State& state, const View& view, const Move& move,
-               const GhostReason& reason, const Words& words) {
+               const ghost::bots::Reason& reason, const Words& words) {
              const Told told{kit, state, view, move, reason, words};
              tally.count(kNames[static_cast<int>(reason.why)], is_so(told), words.en);
              tally.count("the sentence", sentence_is_so(told), words.en + " / " + words.pl);

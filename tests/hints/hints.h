@@ -12,10 +12,10 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/bot.h"
-#include "bots/payments.h"
-#include "table/catalogue.h"
-#include "table/hint.h"
+#include "core/bot.h"
+#include "games/routes/bots/payments.h"
+#include "play/catalogue.h"
+#include "play/hint.h"
 
 namespace roundhouse::hints {
 
@@ -90,11 +90,11 @@ inline std::vector<int> numbers_in(std::string_view text) {
 }
 
 // Does each sentence say just these figures, and these names in its own language?
-inline bool says(const codec::Words& words, std::vector<int> numbers,
-                 const std::vector<codec::Words>& names) {
+inline bool says(const text::Bilingual& words, std::vector<int> numbers,
+                 const std::vector<text::Bilingual>& names) {
   std::sort(numbers.begin(), numbers.end());
   if (numbers_in(words.en) != numbers || numbers_in(words.pl) != numbers) return false;
-  return std::all_of(names.begin(), names.end(), [&](const codec::Words& name) {
+  return std::all_of(names.begin(), names.end(), [&](const text::Bilingual& name) {
     return words.en.find(name.en) != std::string::npos &&
            words.pl.find(name.pl) != std::string::npos;
   });

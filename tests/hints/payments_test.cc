@@ -8,12 +8,12 @@
 namespace roundhouse::hints {
 namespace {
 
-using codec::GhostKit;
-using codec::TtrKit;
+using ghost::Kit;
+using ttr::Kit;
 
 // Seat 0 to act with these cards and tickets, nothing claimed.
 struct Hand {
-  TtrKit kit = kit_of<TtrKit>("ttr-classic", 2);
+  ttr::Kit kit = kit_of<ttr::Kit>("ttr-classic", 2);
   ttr::State state;
 
   Hand(const std::string& cards, const std::vector<std::string>& tickets) {
@@ -86,7 +86,7 @@ void expect_ranked(const std::string& game, int seats) {
   GameSetup setup{game, {}, {}, ""};
   for (int i = 0; i < seats; ++i) setup.seats.push_back({"seat " + std::to_string(i), ""});
   auto made = Catalogue().new_game(setup, {Luck::Kind::seed, 3});
-  Game& table = *std::get<std::unique_ptr<Game>>(made);
+  Game& table = **made;
   int claims = 0, hints = 0;
   for (int n = 0; n < 260 && !table.over(); ++n) {
     const int seat = table.to_act().front();
@@ -101,7 +101,7 @@ void expect_ranked(const std::string& game, int seats) {
     for (const auto& text : told.as_array()) {
       const auto move = std::get<typename Kit::Move>(kit.parse(text.as_string()));
       if (!text.as_string().starts_with("claim")) continue;
-      if constexpr (std::is_same_v<Kit, TtrKit>)
+      if constexpr (std::is_same_v<Kit, ttr::Kit>)
         listed.push_back({move.what, move.colour, move.locomotives});
       else
         listed.push_back({move.track, move.colour, move.locomotives});
@@ -128,9 +128,9 @@ void expect_ranked(const std::string& game, int seats) {
 }
 
 TEST(Payments, stand_in_this_order_in_what_a_table_tells) {
-  expect_ranked<TtrKit>("ttr-classic", 3);
-  expect_ranked<TtrKit>("ttr-new", 2);
-  expect_ranked<GhostKit>("ghost-train", 3);
+  expect_ranked<ttr::Kit>("ttr-classic", 3);
+  expect_ranked<ttr::Kit>("ttr-new", 2);
+  expect_ranked<ghost::Kit>("ghost-train", 3);
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include <tuple>
 #include <vector>
 
-#include "bots/payments.h"
+#include "games/routes/bots/payments.h"
 
 namespace roundhouse::hints {
 

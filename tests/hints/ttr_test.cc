@@ -1,15 +1,15 @@
 // The hints of Ticket to Ride: each fact counted again.
 #include "hints/hints.h"
 #include "hints/tracks.h"
-#include "table/hint_words.h"
+#include "games/routes/words/reason_names.h"
 
 namespace roundhouse::hints {
 namespace {
 
 using bots::Reason;
 using bots::Why;
-using codec::TtrKit;
-using codec::Words;
+using ttr::Kit;
+using text::Bilingual;
 using ttr::kColours;
 using ttr::kLocomotive;
 using ttr::Move;
@@ -25,7 +25,7 @@ constexpr const char* kNames[] = {"keep",   "finish", "cheapest", "planned", "la
 
 // One hint with everything it can be measured by.
 struct Told {
-  const TtrKit& kit;
+  const ttr::Kit& kit;
   const State& state;
   const View& view;
   const Move& move;
@@ -227,7 +227,7 @@ bool is_so(const Told& told) {
 
 bool sentence_is_so(const Told& told) {
   const Reason& r = told.r;
-  const codec::Map& map = told.kit.map();
+  const routes::Map& map = told.kit.map();
   std::vector<int> points;
   std::vector<Words> tickets;
   int sum = 0;
@@ -305,7 +305,7 @@ bool payment_is_so(const Told& told) {
 void examine(const std::string& game, Tally& tally) {
   const std::vector<std::string> advisers = {"hard", "medium", "random"};
   for (const int seats : {2, 3, 5}) {
-    const TtrKit kit = kit_of<TtrKit>(game, seats);
+    const ttr::Kit kit = kit_of<ttr::Kit>(game, seats);
     for (u64 seed = 11; seed < 15; ++seed) {
       const std::vector<std::string> players =
           seed % 2 == 0 ? std::vector<std::string>{"hard"}

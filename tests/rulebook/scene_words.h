@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "codec/map.h"
+#include "games/routes/text/map.h"
 
 namespace roundhouse::rulebook {
 
@@ -32,8 +32,8 @@ inline std::string unused_name(const std::vector<std::string>& taken, int a, int
   return name;
 }
 
-inline codec::Map named_map(const ttr::Board& board) {
-  codec::Map map;
+inline routes::Map named_map(const ttr::Board& board) {
+  routes::Map map;
   map.id = "small";
   map.board = board;
   for (const char* colour : {"red", "blue", "green"})
@@ -47,7 +47,7 @@ inline codec::Map named_map(const ttr::Board& board) {
 }
 
 // Kinds of cards: "red:3 locomotive" is four of them.
-inline std::vector<u8> kinds_of(const codec::Map& map, std::string_view cards) {
+inline std::vector<u8> kinds_of(const routes::Map& map, std::string_view cards) {
   std::vector<u8> list;
   for (std::string_view word : words(cards)) {
     const std::size_t colon = std::min(word.find(':'), word.size());
@@ -74,7 +74,7 @@ inline std::vector<u8> numbers_of(const std::vector<std::string>& names, std::st
 }
 
 template <class List>
-std::string tickets_text(const codec::Map& map, const List& tickets) {
+std::string tickets_text(const routes::Map& map, const List& tickets) {
   std::string text;
   for (auto t : tickets)
     if (t != kNone) text += (text.empty() ? "" : " ") + map.tickets[static_cast<std::size_t>(t)];

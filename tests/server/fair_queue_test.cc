@@ -1,4 +1,4 @@
-#include "server/fair_queue.h"
+#include "server/base/fair_queue.h"
 
 #include <gtest/gtest.h>
 

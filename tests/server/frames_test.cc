@@ -1,11 +1,11 @@
-#include "server/frames.h"
+#include "server/net/frames.h"
 
 #include <vector>
 
 #include <gtest/gtest.h>
 
-#include "codec/utf8.h"
-#include "server/handshake.h"
+#include "text/utf8.h"
+#include "server/net/handshake.h"
 
 namespace roundhouse::server {
 namespace {
@@ -115,11 +115,11 @@ TEST(Frames, ACloseIsAnsweredByWhatItSays) {
 TEST(Frames, ATextIsUtf8) {
   for (const char* good : {"", "a", "\xc5\x82", "\xe2\x82\xac", "\xf0\x9f\x9a\x82", "\xed\x9f\xbf",
                            "\xf4\x8f\xbf\xbf", "\xc2\x80", "\xe0\xa0\x80", "\xf0\x90\x80\x80"})
-    EXPECT_TRUE(codec::is_utf8(good)) << good;
+    EXPECT_TRUE(text::is_utf8(good)) << good;
   for (const char* bad : {"\x80", "\xc0\x80", "\xc1\xbf", "\xc5", "\xc5x", "\xe0\x9f\xbf",
                           "\xed\xa0\x80", "\xf0\x8f\xbf\xbf", "\xf4\x90\x80\x80",
                           "\xf5\x80\x80\x80", "\xff", "\xe2\x82", "a\xf0\x9f\x9a"})
-    EXPECT_FALSE(codec::is_utf8(bad)) << bad;
+    EXPECT_FALSE(text::is_utf8(bad)) << bad;
   EXPECT_EQ(read(sent(kText, "\xe9")), Said{"fault 1007"});
   EXPECT_EQ(read(sent(kTextBegins, "\xc5") + sent(kLast, "\x82")), (Said{"part", "text \xc5\x82"}));
 }

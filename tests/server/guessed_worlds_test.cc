@@ -22,7 +22,7 @@ class GuessedWorlds : public testing::TestWithParam<std::string> {
 
   std::unique_ptr<Game> some_game(const GameSetup& setup, std::uint64_t seed) {
     auto made = catalogue_.new_game(setup, {Luck::Kind::seed, seed});
-    auto game = std::get<std::unique_ptr<Game>>(std::move(made));
+    auto game = *std::move(made);
     for (std::uint64_t i = 0; i < seed * 37 % 120; ++i) {
       const int seat = game->to_act().front();
       game->prepare(seat, game->bot_move(seat, seed % 2 ? "easy" : "random"));
@@ -38,7 +38,7 @@ class GuessedWorlds : public testing::TestWithParam<std::string> {
     return std::visit(
         [&]<class Kit>(const Kit& of_game) {
           const auto read = of_game.read_position(position);
-          const auto& state = std::get<typename Kit::State>(read);
+          const auto& state = *read;
           Chance chance = Chance::seeded(seed);
           Pair pair{position, ""};
           of_game.write_position(
@@ -46,7 +46,7 @@ class GuessedWorlds : public testing::TestWithParam<std::string> {
               of_game.rules().guess(of_game.rules().view(state, seat_at(watched)), chance));
           return pair;
         },
-        std::get<AnyKit>(kit));
+        *kit);
   }
 
   // What the rules let these two see: the watched seat, and nobody.
@@ -55,14 +55,14 @@ class GuessedWorlds : public testing::TestWithParam<std::string> {
     return std::visit(
         [&]<class Kit>(const Kit& of_game) {
           const auto read = of_game.read_position(game.position());
-          const auto& state = std::get<typename Kit::State>(read);
+          const auto& state = *read;
           std::string text;
           for (const Seat seat : {seat_at(watched), kNobody})
             of_game.write(text, of_game.rules().view(state, seat));
           if (game.plans()) text += last_events(game);  // all of them open
           return text;
         },
-        std::get<AnyKit>(kit));
+        *kit);
   }
   static std::string last_events(const Game& game) {
     const json::object line = parse_object(game.record_lines().back());

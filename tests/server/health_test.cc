@@ -1,5 +1,5 @@
 // The folder and the store of a server: who has it, who reads it, whether it takes what is written.
-#include "server/health.h"
+#include "server/base/health.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <functional>
 #include <string>
 
-#include "server/data_folder.h"
+#include "server/store/data_folder.h"
 #include "server/temp_dir_testing.h"
 
 namespace roundhouse::server {

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "server/table_testing.h"
-#include "table/verify.h"
+#include "play/verify.h"
 
 namespace roundhouse::server {
 namespace {

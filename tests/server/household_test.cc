@@ -1,4 +1,4 @@
-#include "server/household.h"
+#include "server/net/household.h"
 
 #include <gtest/gtest.h>
 

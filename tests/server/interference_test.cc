@@ -13,7 +13,7 @@ class Interference : public testing::TestWithParam<const char*> {
   // A position in the middle of a game of random moves; empty when it is not at a turn's beginning.
   json::object some_position(std::uint64_t seed) {
     auto made = catalogue_.new_game(setup_, {Luck::Kind::seed, seed});
-    Game& game = *std::get<std::unique_ptr<Game>>(made);
+    Game& game = **made;
     for (std::uint64_t i = 0; i < 10 + seed % 90 && !game.over(); ++i) {
       const int seat = game.to_act().front();
       game.prepare(seat, game.bot_move(seat, seed % 2 ? "easy" : "random"));

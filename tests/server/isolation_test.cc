@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/assert.h"
-#include "server/faults.h"
+#include "server/base/faults.h"
 #include "server/table_testing.h"
 
 namespace roundhouse::server {
@@ -26,7 +26,7 @@ class FaultyGame final : public Game {
   std::optional<Refusal> check(int seat, std::string_view move) const override {
     return real_->check(seat, move);
   }
-  std::variant<std::vector<std::string>, Refusal> prepare(int seat,
+  Expected<std::vector<std::string>, Refusal> prepare(int seat,
                                                           std::string_view move) override {
     meet(Place::apply);
     return real_->prepare(seat, move);
@@ -35,7 +35,7 @@ class FaultyGame final : public Game {
     meet(Place::stored);
     real_->commit();
   }
-  std::variant<std::string, Refusal> explain(std::string_view piece, std::optional<int> points,
+  Expected<std::string, Refusal> explain(std::string_view piece, std::optional<int> points,
                                              std::span<const std::string> moves) const override {
     return real_->explain(piece, points, moves);
   }

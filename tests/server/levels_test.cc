@@ -1,5 +1,5 @@
 // Every level of the catalogue plays at a table.
-#include "bots/bot.h"
+#include "core/bot.h"
 #include "server/lobby_testing.h"
 
 namespace roundhouse::server {

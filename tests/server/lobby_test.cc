@@ -1,5 +1,5 @@
 // Tables that wait for their people: sitting down, starting, leaving, hosts, chat, rematches.
-#include "codec/record_in.h"
+#include "text/record_in.h"
 #include "server/lobby_testing.h"
 
 namespace roundhouse::server {
@@ -307,7 +307,7 @@ TEST_F(Lobby, ASeatsOwnRecordDuringPlayTellsWhoPlayedForIt) {
     std::string previous, kinds;
     for (const json::value& line : record.at("lines").as_array()) {
       const std::string text(line.as_string());
-      previous = codec::chained_digest(previous, text);
+      previous = text::chained_digest(previous, text);
       EXPECT_NE(text.find(previous), std::string::npos) << text;
       const auto read = parse_object(text);
       kinds += text_of(read, "kind") + ' ' + text_of(read, "text") + '\n';

@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "server/table_testing.h"
-#include "table/verify.h"
+#include "play/verify.h"
 
 namespace roundhouse::server {
 

@@ -5,9 +5,9 @@
 #include <gtest/gtest.h>
 #include <boost/json.hpp>
 
-#include "server/normal_form.h"
-#include "table/name.h"
-#include "table/request.h"
+#include "server/rooms/normal_form.h"
+#include "play/name.h"
+#include "play/request.h"
 
 namespace roundhouse::server {
 namespace {
@@ -25,12 +25,12 @@ json::array cases() {
 std::string judged(const json::value& name) {
   const json::object message{{"t", "sit"}, {"name", name}};
   const auto parsed = parse_request(json::serialize(message), normal_form);
-  if (const auto* bad = std::get_if<BadRequest>(&parsed)) {
-    EXPECT_EQ(bad->code, "bad-name");
-    EXPECT_EQ(bad->at, "/name");
-    return "refused: " + bad->reason;
+  if (!parsed) {
+    EXPECT_EQ(parsed.error().code, "bad-name");
+    EXPECT_EQ(parsed.error().at, "/name");
+    return "refused: " + parsed.error().reason;
   }
-  return std::get<AskSit>(std::get<Request>(parsed).ask).name.value_or("absent");
+  return std::get<AskSit>(parsed->ask).name.value_or("absent");
 }
 
 TEST(Names, AreJudgedAsThePageJudgesThem) {

@@ -3,9 +3,9 @@
 #include <fstream>
 #include <sstream>
 
-#include "server/sqlite.h"
+#include "server/store/sqlite.h"
 #include "server/table_testing.h"
-#include "table/verify.h"
+#include "play/verify.h"
 
 namespace roundhouse::server {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/origin.h"
+#include "server/net/origin.h"
 
 #include <vector>
 

@@ -7,9 +7,9 @@
 
 #include "server/client_testing.h"
 #include "server/process_testing.h"
-#include "server/sqlite.h"
+#include "server/store/sqlite.h"
 #include "server/table_testing.h"
-#include "table/verify.h"
+#include "play/verify.h"
 
 namespace roundhouse::server {
 

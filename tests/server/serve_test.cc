@@ -6,7 +6,7 @@
 #include "server/client_testing.h"
 #include "server/player_testing.h"
 #include "server/process_testing.h"
-#include "server/sqlite.h"
+#include "server/store/sqlite.h"
 #include "server/table_testing.h"
 
 namespace roundhouse::server {

@@ -1,4 +1,4 @@
-#include "server/static_files.h"
+#include "server/net/static_files.h"
 
 #include <gtest/gtest.h>
 

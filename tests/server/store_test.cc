@@ -1,11 +1,11 @@
-#include "server/store.h"
+#include "server/store/store.h"
 
 #include <fstream>
 #include <iterator>
 
 #include <gtest/gtest.h>
 
-#include "server/sqlite.h"
+#include "server/store/sqlite.h"
 #include "server/temp_dir_testing.h"
 
 namespace roundhouse::server {
@@ -20,8 +20,8 @@ class StoreOnDisk : public testing::Test {
   void reopen() {
     store_.reset();
     auto opened = open_store(dir_.path() / "data");
-    ASSERT_FALSE(std::holds_alternative<StoreError>(opened)) << std::get<StoreError>(opened).text;
-    store_ = std::get<std::unique_ptr<Store>>(std::move(opened));
+    ASSERT_FALSE(!opened) << std::get<StoreError>(opened).text;
+    store_ = *std::move(opened);
   }
 
   // Somebody else with the same file.
@@ -259,7 +259,7 @@ TEST_F(StoreOnDisk, AFileOfTheFirstSchemaIsLifted) {
       INSERT INTO seats VALUES ('a', 0, 'h'); INSERT INTO lines VALUES ('a', 0, 'header');)sql");
   }
   auto opened = open_store(dir_.path() / "old");
-  ASSERT_TRUE(std::holds_alternative<std::unique_ptr<Store>>(opened));
+  ASSERT_TRUE(opened.has_value());
   store_ = std::get<0>(std::move(opened));
   EXPECT_EQ(load("a").head.phase, Phase::playing);
   EXPECT_EQ(load("a").head.seats.at(0).token_hash, "h");
@@ -284,14 +284,14 @@ TEST_F(StoreOnDisk, ANewerFileIsLeftAlone) {
   store_.reset();
   other_writer("INSERT INTO schema (version) VALUES (99)");
   const auto opened = open_store(dir_.path() / "data");
-  ASSERT_TRUE(std::holds_alternative<StoreError>(opened));
+  ASSERT_TRUE(!opened);
   EXPECT_NE(std::get<StoreError>(opened).text.find("newer"), std::string::npos);
 }
 
 TEST_F(StoreOnDisk, AFileThatIsNoDatabaseIsNamed) {
   dir_.write("junk/roundhouse.sqlite", std::string(5000, 'x'));
   const auto opened = open_store(dir_.path() / "junk");
-  ASSERT_TRUE(std::holds_alternative<StoreError>(opened));
+  ASSERT_TRUE(!opened);
   EXPECT_NE(std::get<StoreError>(opened).text.find("roundhouse.sqlite"), std::string::npos);
   dir_.write("file", "");
   EXPECT_TRUE(std::holds_alternative<StoreError>(open_store(dir_.path() / "file")));

@@ -14,14 +14,14 @@
 #include <gtest/gtest.h>
 #include <boost/json.hpp>
 
-#include "server/metrics.h"
-#include "server/pool.h"
-#include "server/rooms.h"
-#include "server/scribe.h"
-#include "server/store.h"
+#include "server/base/metrics.h"
+#include "server/base/pool.h"
+#include "server/rooms/rooms.h"
+#include "server/store/scribe.h"
+#include "server/store/store.h"
 #include "server/temp_dir_testing.h"
-#include "server/wire.h"
-#include "table/catalogue.h"
+#include "server/base/wire.h"
+#include "play/catalogue.h"
 
 namespace roundhouse::server {
 

@@ -8,8 +8,8 @@
 #include <iterator>
 #include <map>
 
-#include "server/table_texts.h"
-#include "table/reply.h"
+#include "server/rooms/table_texts.h"
+#include "play/reply.h"
 
 namespace roundhouse::server {
 namespace {

@@ -1,6 +1,6 @@
 #include "server/upkeep.h"
 
-#include "server/sqlite.h"
+#include "server/store/sqlite.h"
 #include "server/table_testing.h"
 
 namespace roundhouse::server {

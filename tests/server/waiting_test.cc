@@ -1,4 +1,4 @@
-#include "server/waiting.h"
+#include "server/net/waiting.h"
 
 #include <memory>
 #include <string>

@@ -19,8 +19,8 @@ class World {
         int watched, std::uint64_t seed = kSeed)
       : watched_(watched), seed_(seed) {
     auto made = catalogue.from_position(setup, position, seed);
-    if (const auto* why = std::get_if<std::string>(&made)) {
-      ADD_FAILURE() << *why;
+    if (!made) {
+      ADD_FAILURE() << made.error();
       return;
     }
     house_ = std::make_unique<House>(

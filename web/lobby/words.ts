@@ -3,7 +3,7 @@ import type { Key } from '../settings/words/text';
 import type { Assist, Game, GameOption } from '../net/messages';
 import { problemTold, type NameProblem } from '../net/playerName';
 import { named, t } from '../settings/language.svelte';
-import type { Refusal } from '../net/wire';
+import type { Refusal } from '../net/ask';
 import type { Families } from '../table/families.svelte';
 import type { GameFamily } from '../table/family';
 

@@ -2,4 +2,4 @@
 import { createContext } from 'svelte';
 import type { Session } from './session.svelte';
 
-export const [useSession, provideSession] = createContext<Session>();
+export const [getSession, setSession] = createContext<Session>();

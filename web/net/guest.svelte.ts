@@ -2,7 +2,7 @@
 import type { TableSummary } from './tables';
 import { cleanName, fieldProblem, nameProblem, problemTold, type NameProblem } from './playerName';
 import { memory } from '../settings/memory';
-import type { Ask } from './wire';
+import type { Ask } from './ask';
 
 export class Guest {
   name = $state(memory.name ?? '');

@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import type { ClientMessage, Game, GameOption, Hint, Reject, ServerMessage, Snapshot } from './messages';
 import type { Plan, TableNews } from './tables';
-import { Company } from './company.svelte';
+import { People } from './people.svelte';
 import { Connection, type Link } from './connection';
 import { Guest } from './guest.svelte';
 import type { GameGuards, GuardSource, Place } from './game';
 import { Shares } from './shares';
 import { deliver, TableState } from './table.svelte';
-import { refusalIn, type Refusal } from './wire';
+import { refusalIn, type Refusal } from './ask';
 
 /** Nothing moves at such a table, until it is shown anew. */
 const HALTING = ['damaged', 'store-failed'];
@@ -35,7 +35,7 @@ export class Session {
   peeking = $state(false);
 
   readonly guest: Guest;
-  readonly company: Company;
+  readonly people: People;
 
   readonly #connection: Connection;
   readonly #shares: Shares;
@@ -58,8 +58,8 @@ export class Session {
     this.catalogue = new Promise((resolve) => (this.#tellCatalogue = resolve));
     const ask = (message: ClientMessage) => this.ask(message);
     this.guest = new Guest(ask);
-    this.company = new Company(ask);
-    this.#shares = new Shares(ask, () => (this.company.refused = { code: 'nonce-late', text: '' }));
+    this.people = new People(ask);
+    this.#shares = new Shares(ask, () => (this.people.refused = { code: 'nonce-late', text: '' }));
     this.#connection = new Connection(url, families, {
       link: (state) => void this.#linked(state),
       message: (message) => this.#heard(message),
@@ -70,7 +70,7 @@ export class Session {
 
   /** Several people with secrets share this device. */
   get shared(): boolean {
-    return this.company.own.length > 1 && this.table !== null && !this.table.family.cooperative;
+    return this.people.own.length > 1 && this.table !== null && !this.table.family.cooperative;
   }
 
   /** Opens a table, and starts it `atOnce` where nobody has to come; the address changes when the server has given it a name. */
@@ -88,9 +88,9 @@ export class Session {
    * others answer with the same words, or with `no`.
    */
   async rematch(how: { same?: boolean; swap?: boolean; no?: boolean } = {}): Promise<void> {
-    this.company.refused = null;
+    this.people.refused = null;
     const answer = await this.ask({ t: 'rematch', ...how });
-    this.company.refused = refusalIn(answer);
+    this.people.refused = refusalIn(answer);
     if (answer?.t === 'rematch') this.#goOn(answer.table);
   }
 
@@ -100,7 +100,7 @@ export class Session {
 
   /** Once more: a rematch for those who played, the front door for those who watched. */
   again(): void {
-    if (this.company.own.length > 0) void this.rematch();
+    if (this.people.own.length > 0) void this.rematch();
     else location.hash = '#/';
   }
 
@@ -119,7 +119,7 @@ export class Session {
     this.starting = false;
     this.handover = null;
     this.#regained = null;
-    this.company.clear();
+    this.people.clear();
     if (table !== null) this.#join();
   }
 
@@ -131,8 +131,8 @@ export class Session {
       if (answer?.t === 'reject') table.refused(answer);
       if (answer?.t !== 'error') return;
       table.waiting = false;
-      if (HALTING.includes(answer.code)) this.company.halt(answer);
-      else this.company.refused = answer;
+      if (HALTING.includes(answer.code)) this.people.halt(answer);
+      else this.people.refused = answer;
     });
   }
 
@@ -158,7 +158,7 @@ export class Session {
   /** Gives what this seat may keep of the game to the browser as a file. */
   async saveRecord(): Promise<void> {
     const answer = await this.ask({ t: 'record' });
-    this.company.refused = refusalIn(answer);
+    this.people.refused = refusalIn(answer);
     if (answer?.t !== 'record') return;
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob(answer.lines.map((line) => `${line}\n`)));
@@ -229,7 +229,7 @@ export class Session {
   #join(): void {
     if (this.#wanted === null || !this.#greeted) return;
     const seat = this.handover === null ? (this.table?.seat ?? null) : null;
-    this.#regained = this.company.own.length > 1 ? seat : null;
+    this.#regained = this.people.own.length > 1 ? seat : null;
     this.#startSent = false;
     const wanted = this.#wanted;
     void this.ask({ t: 'join', table: wanted }).then((answer) => {
@@ -256,7 +256,7 @@ export class Session {
         break;
       case 'step':
         if (this.table !== null) deliver(this.table, message);
-        this.company.moved(message.seat, message.view.to_act);
+        this.people.moved(message.seat, message.view.to_act);
         break;
       case 'table':
         this.#told(message);
@@ -265,12 +265,12 @@ export class Session {
         this.#planned(message);
         break;
       case 'said':
-        this.company.spoke(message);
+        this.people.spoke(message);
         break;
       case 'rematch':
         // Who has agreed comes along; a rematch with new cards only stands ready.
-        if (this.company.agreed) this.#goOn(message.table);
-        this.company.proposed(message);
+        if (this.people.agreed) this.#goOn(message.table);
+        this.people.proposed(message);
         break;
       case 'error':
         this.#failed(message);
@@ -296,13 +296,13 @@ export class Session {
 
   #planned(message: Extract<ServerMessage, { t: 'plan' }>): void {
     const plan = this.#judged(message);
-    if (plan !== null) this.company.planned(plan);
+    if (plan !== null) this.people.planned(plan);
   }
 
   #told(news: TableNews): void {
     if (news.table !== this.#wanted) return;
-    const { agreed } = this.company;
-    this.company.heard(news);
+    const { agreed } = this.people;
+    this.people.heard(news);
     if (agreed) this.#goOn(news.next);
     if (news.phase === 'open') this.#prepare(news);
     else this.starting = false;
@@ -313,9 +313,9 @@ export class Session {
   #prepare(news: TableNews): void {
     this.table = null;
     this.#shares.give(news);
-    if (!this.starting || this.#startSent || !this.company.isHost) return;
+    if (!this.starting || this.#startSent || !this.people.isHost) return;
     this.#startSent = true;
-    void this.company.do({ t: 'start' }).then((done) => {
+    void this.people.do({ t: 'start' }).then((done) => {
       if (!done && this.link === 'open') this.starting = false;
     });
   }
@@ -332,19 +332,19 @@ export class Session {
       this.table = new TableState(family, this.#wanted, listener);
     }
     this.starting = false;
-    this.company.resumed();
+    this.people.resumed();
     if (!this.peeking && this.handover === message.seat) this.handover = null;
     deliver(this.table, message);
   }
 
   /** Where several people share this device, the one who is to act takes the seat. */
   #attend(): void {
-    const { table, company } = this;
-    if (table?.view == null || company.own.length < 2) return;
+    const { table, people } = this;
+    if (table?.view == null || people.own.length < 2) return;
     if (table.over) return void (this.handover = null);
     const acting: readonly number[] = table.view.to_act;
     if (this.handover === null && table.seat !== null && acting.includes(table.seat)) return;
-    const next = acting.find((seat) => company.own.includes(seat) && !company.handed.includes(seat));
+    const next = acting.find((seat) => people.own.includes(seat) && !people.handed.includes(seat));
     if (next === undefined || next === this.handover) return;
     if (table.family.cooperative) return this.#show(next);
     this.handover = next;
@@ -373,7 +373,7 @@ export class Session {
     this.#wanted = table;
     this.table = null;
     this.handover = null;
-    this.company.clear();
+    this.people.clear();
     location.hash = `#/t/${table}`;
   }
 
@@ -383,8 +383,8 @@ export class Session {
     // Whoever asked deals with the answer; a second one to the same question is news like any other.
     if (id !== undefined && this.#answers.has(id)) return;
     if (code === 'unknown-table') return this.#shut(error);
-    if (HALTING.includes(code) && this.#wanted !== null) this.company.halt(error);
-    if (code === 'kicked' && this.company.news !== null) this.company.refuse(error);
+    if (HALTING.includes(code) && this.#wanted !== null) this.people.halt(error);
+    if (code === 'kicked' && this.people.news !== null) this.people.refuse(error);
     else this.failure = error;
   }
 
@@ -394,7 +394,7 @@ export class Session {
     this.table = null;
     this.starting = false;
     this.handover = null;
-    this.company.clear();
+    this.people.clear();
   }
 
   #turnedAway(): void {

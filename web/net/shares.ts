@@ -1,7 +1,7 @@
 // Our share in the luck of a table: one nonce for each seat of ours. The server tells the seal of its own share first, so neither side
 // can choose the cards. A start never waits for it.
 import type { TableNews } from './tables';
-import type { Ask } from './wire';
+import type { Ask } from './ask';
 
 export class Shares {
   readonly #given = new Set<string>();

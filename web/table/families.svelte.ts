@@ -58,4 +58,4 @@ export class Families implements GuardSource {
   }
 }
 
-export const [useFamilies, provideFamilies] = createContext<Families>();
+export const [getFamilies, setFamilies] = createContext<Families>();

@@ -4,7 +4,6 @@ import type { Component } from 'svelte';
 import type { GameGuards, GameTypes, Place } from '../net/game';
 import type { Game } from '../net/messages';
 import type { Name } from '../net/name';
-import type { Session } from '../net/session.svelte';
 import type { TableState } from '../net/table.svelte';
 import type { ReplayMaker } from '../replay/replay';
 
@@ -44,7 +43,7 @@ export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<
   /** What every seat held, for those who see all of a replay; absent where that is no secret. */
   hands?: () => Promise<Component<HandsProps<G>>>;
   /** Learning by doing, without a table: how it is offered, and its page. */
-  practice?: { offer: () => string; page: () => Promise<Component<{ session: Session }>> };
+  practice?: { offer: () => string; page: () => Promise<Component> };
 }
 
 /**

@@ -12,5 +12,5 @@ export const family = defineFamily({
   fronts: [{ games: ['ghost-train'], about: () => t('front.about'), art: Art }],
   table: () => import('./GhostTable.svelte').then((module) => module.default),
   replay: () => import('./replay/replay').then(({ replay }) => replay),
-  hands: () => import('./replay/Hands.svelte').then((module) => module.default),
+  hands: () => import('./replay/OpenHands.svelte').then((module) => module.default),
 });

@@ -5,7 +5,7 @@ import type { Plan } from '../../net/tables';
 import type { Signal } from './guards';
 import { ForecastSchema, type Forecast } from './view';
 
-export interface SignalSession extends Pick<Session, 'table' | 'company' | 'move' | 'again'> {
+export interface SignalSession extends Pick<Session, 'table' | 'people' | 'move' | 'again'> {
   /** What each roll would bring a train, or this one roll, after the moves of a plan; null when it cannot be said. */
   explain(train: string, points?: number, moves?: readonly string[]): Promise<Forecast | null>;
   /** Proposes moves to whoever is to act; the answer says what they would come to. */
@@ -23,9 +23,9 @@ export function serverSession(session: Session): SignalSession {
       return session.table;
     },
     get plans() {
-      return session.company.plans as ReadonlyMap<number, Plan<Signal>>;
+      return session.people.plans as ReadonlyMap<number, Plan<Signal>>;
     },
-    company: session.company,
+    people: session.people,
     move: (text) => session.move(text),
     again: () => session.again(),
     plan: async (moves) => own(await session.plan(moves)),

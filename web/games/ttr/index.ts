@@ -18,5 +18,5 @@ export const family = defineFamily({
   setupNote: Editions,
   table: () => import('./TtrTable.svelte').then((module) => module.default),
   replay: () => import('./replay/replay').then(({ replay }) => replay),
-  hands: () => import('./replay/Hands.svelte').then((module) => module.default),
+  hands: () => import('./replay/OpenHands.svelte').then((module) => module.default),
 });

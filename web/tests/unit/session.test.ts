@@ -150,7 +150,7 @@ describe('fair deals', () => {
   test('a share that comes too late is told', async () => {
     const { session, line } = await atTable(alone(), null);
     await line.answer('nonce', { t: 'error', code: 'already-started', text: '' });
-    expect(session.company.refused?.code).toBe('nonce-late');
+    expect(session.people.refused?.code).toBe('nonce-late');
   });
 
   test('a start that is refused shows the waiting table and why', async () => {
@@ -160,7 +160,7 @@ describe('fair deals', () => {
     line.say(alone());
     await line.answer('start', { t: 'error', code: 'store-failed', text: '' });
     expect(session.starting).toBe(false);
-    expect(session.company.refused?.code).toBe('store-failed');
+    expect(session.people.refused?.code).toBe('store-failed');
   });
 
   test('a connection that breaks before the start: the share and the start once more', async () => {
@@ -193,14 +193,14 @@ describe('the same cards once more', () => {
   test('is a question with yes and no, to which all belong', async () => {
     const { session, line } = await atTable(over);
     line.say({ t: 'rematch', proposal });
-    expect(standOf(session.company)).toBe('question');
-    expect(questionWords(session.company, en)).toBe(
+    expect(standOf(session.people)).toBe('question');
+    expect(questionWords(session.people, en)).toBe(
       'Ela asks for a rematch with the same cards, everyone one seat on. It begins when everyone has agreed; without an answer the question lapses within a minute.',
     );
     void session.rematch({ same: true, swap: true });
     await line.answer('rematch', { t: 'rematch', proposal: { ...proposal, yes: [0, 1] } });
-    expect(standOf(session.company)).toBe('agreed');
-    expect(questionWords(session.company, en)).toContain('Still to agree: Iza.');
+    expect(standOf(session.people)).toBe('agreed');
+    expect(questionWords(session.people, en)).toContain('Still to agree: Iza.');
     line.say({ t: 'rematch', table: 'next1' });
     expect(address.hash).toBe('#/t/next1');
   });
@@ -209,15 +209,15 @@ describe('the same cards once more', () => {
     const { session, line } = await atTable(over);
     void session.rematch({ same: true, swap: true });
     await line.answer('rematch', { t: 'rematch', proposal: { ...proposal, by: 0, yes: [0] } });
-    expect(standOf(session.company)).toBe('asked');
-    expect(questionWords(session.company, en)).toBe(
+    expect(standOf(session.people)).toBe('asked');
+    expect(questionWords(session.people, en)).toBe(
       'You asked for a rematch with the same cards. Still to agree: Ela, Iza. Without an answer the question lapses within a minute.',
     );
     void session.rematch({ no: true });
     expect(line.said('rematch').at(-1)).toMatchObject({ no: true });
     await line.answer('rematch', { t: 'rematch', proposal: null, by: 0 });
-    expect(standOf(session.company)).toBeNull();
-    expect(endWords(session.company, en)).toBe('');
+    expect(standOf(session.people)).toBeNull();
+    expect(endWords(session.people, en)).toBe('');
   });
 
   test.each([
@@ -229,18 +229,18 @@ describe('the same cards once more', () => {
     line.say({ t: 'rematch', proposal });
     line.say({ t: 'rematch', proposal: null, ...end });
     line.say(over);
-    expect(questionWords(session.company, en)).toBe('');
-    expect(endWords(session.company, en)).toBe(words);
+    expect(questionWords(session.people, en)).toBe('');
+    expect(endWords(session.people, en)).toBe(words);
     line.say({ t: 'rematch', proposal });
-    expect(endWords(session.company, en)).toBe('');
+    expect(endWords(session.people, en)).toBe('');
   });
 
   test('who comes back finds the question at the table; who has no seat only reads it', async () => {
     const asked = await atTable({ ...over, proposal });
-    expect(standOf(asked.session.company)).toBe('question');
+    expect(standOf(asked.session.people)).toBe('question');
     const watching = await atTable({ ...over, seats: people.map((p) => ({ ...p, yours: false })), proposal });
-    expect(standOf(watching.session.company)).toBe('watched');
-    expect(questionWords(watching.session.company, en)).toContain('Still to agree: Ola, Iza.');
+    expect(standOf(watching.session.people)).toBe('watched');
+    expect(questionWords(watching.session.people, en)).toContain('Still to agree: Ola, Iza.');
     watching.line.say({ t: 'rematch', table: 'next1' });
     expect(address.hash).toBe('');
   });
@@ -267,8 +267,8 @@ describe('what a server does not let happen', () => {
   test('who was kicked is told, and cannot come back', async () => {
     const { session, line } = await atTable();
     line.say({ t: 'error', code: 'kicked', text: '' });
-    expect(session.company.refused?.code).toBe('kicked');
-    expect(session.company.out).toBe(true);
+    expect(session.people.refused?.code).toBe('kicked');
+    expect(session.people.out).toBe(true);
     session.visit(null);
     session.visit('abc123');
     await line.answer('join', { t: 'error', code: 'kicked', text: '' });
@@ -289,12 +289,12 @@ describe('what a server does not let happen', () => {
   test('a damaged table can be looked at only', async () => {
     const { session, line } = await atTable();
     line.say({ t: 'error', code: 'damaged', text: '' });
-    expect(session.company.halted?.code).toBe('damaged');
+    expect(session.people.halted?.code).toBe('damaged');
     session.move('draw');
     await line.answer('move', { t: 'error', code: 'damaged', text: '' });
     expect(session.table?.waiting).toBe(false);
     line.say(middle);
-    expect(session.company.halted?.code).toBe('damaged');
+    expect(session.people.halted?.code).toBe('damaged');
   });
 
   test('a damaged table that cannot even be shown says so', async () => {
@@ -307,11 +307,11 @@ describe('what a server does not let happen', () => {
     const { session, line } = await atTable();
     session.move('draw');
     await line.answer('move', { t: 'error', code: 'store-failed', text: '' });
-    expect(session.company.halted?.code).toBe('store-failed');
-    expect(session.company.refused).toBeNull();
+    expect(session.people.halted?.code).toBe('store-failed');
+    expect(session.people.refused).toBeNull();
     line.say(middle);
     line.say(news());
-    expect(session.company.halted).toBeNull();
+    expect(session.people.halted).toBeNull();
     session.move('draw');
     expect(line.said('move')).toHaveLength(2);
   });

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { ForecastSchema, SignalEventSchema, SignalViewSchema, type Forecast, type SignalView } from '../view';
 import type { Plan } from '../../../net/tables';
-import { Company } from '../../../net/company.svelte';
+import { People } from '../../../net/people.svelte';
 import { TableState, type HistoryLine } from '../../../net/table.svelte';
 import film from './practice.json';
 import type { SignalSession } from '../play';
@@ -36,7 +36,7 @@ const quiet = { askView: () => {}, settled: () => {} };
 
 export class Practice implements SignalSession {
   readonly table = null;
-  readonly company = new Company(() => Promise.resolve(null));
+  readonly people = new People(() => Promise.resolve(null));
   readonly plans = new Map<number, Plan<Signal>>();
   readonly shown = new TableState(guards, '', quiet);
   /** How many moves are made. */

@@ -1,0 +1,82 @@
+#include "cli/commands/ban.h"
+
+#include <fmt/core.h>
+
+#include "cli/commands/store_access.h"
+#include "text/text_out.h"
+#include "server/net/household.h"
+
+namespace roundhouse::cli {
+
+using namespace server;
+
+namespace {
+
+constexpr std::size_t kWholeGuest = 64;  // digits
+
+int list(StoreDesk& desk, bool json) {
+  const auto bans = got(desk.bans());
+  if (!bans) return kFailed;
+  std::string out;
+  for (const Ban& ban : *bans) {
+    if (!json) {
+      fmt::print("{:<7}  {}  since {}\n", ban.kind, ban.who, utc(ban.since));
+      continue;
+    }
+    out += out.empty() ? "{\"kind\":" : ",{\"kind\":";
+    text::put_string(out, ban.kind);
+    text::put_key(out, "who");
+    text::put_string(out, ban.who);
+    text::put_member(out, "since", ban.since);
+    out += '}';
+  }
+  if (json) fmt::print("[{}]\n", out);
+  return kFine;
+}
+
+// The whole id of a guest: also of one who is not known (any more), if all of it was typed.
+std::optional<std::string> guest_of(StoreDesk& desk, const BanOptions& options) {
+  if (options.guest.size() == kWholeGuest) return options.guest;
+  if (!options.lift) return the_one(desk.guests_like(options.guest), options.guest, "guest");
+  std::vector<std::string> found;
+  const auto bans = got(desk.bans());
+  if (!bans) return std::nullopt;
+  for (const Ban& ban : *bans)
+    if (ban.kind == "guest" && ban.who.starts_with(options.guest)) found.push_back(ban.who);
+  return the_one(std::move(found), options.guest, "banned guest");
+}
+
+int change(StoreDesk& desk, const std::string& kind, const std::string& who, bool lift) {
+  if (!lift) {
+    if (const auto failed = desk.ban(kind, who)) return fail(failed->text);
+    fmt::print("Banned: {} {}\n", kind, who);
+    return kFine;
+  }
+  const auto lifted = got(desk.lift(kind, who));
+  if (!lifted) return kFailed;
+  if (!*lifted) return fail(fmt::format("{} {} is not banned", kind, who));
+  fmt::print("Lifted: {} {}\n", kind, who);
+  return kFine;
+}
+
+}  // namespace
+
+int ban(const BanOptions& options) {
+  if (options.list + !options.guest.empty() + !options.address.empty() != 1)
+    throw UsageError{"say one of --guest ID, --address A, --list"};
+  std::string household;
+  if (!options.address.empty()) {
+    const auto address = parse_address(options.address);
+    if (!address) throw UsageError{fmt::format("\"{}\" is no address", options.address)};
+    household = household_of(*address);
+  }
+  const auto desk =
+      open_desk(options.data, options.list ? StoreDesk::Use::read : StoreDesk::Use::write);
+  if (!desk) return kFailed;
+  if (options.list) return list(*desk, options.json);
+  if (!household.empty()) return change(*desk, "address", household, options.lift);
+  const auto guest = guest_of(*desk, options);
+  return guest ? change(*desk, "guest", *guest, options.lift) : kFailed;
+}
+
+}  // namespace roundhouse::cli

@@ -1,0 +1,45 @@
+#include "cli/commands/boards.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/commands/game_options.h"
+#include "cli/commands/usage.h"
+#include "server/base/board_folder.h"
+
+namespace roundhouse::cli {
+
+int list_games(bool json, const std::string& boards_folder) {
+  Catalogue catalogue;
+  if (!boards_folder.empty())
+    for (const std::string& problem : add_board_folder(catalogue, boards_folder)) return fail(problem);
+  if (json) {
+    fmt::print("{{{}}}\n", catalogue.games_members());
+    return kFine;
+  }
+  for (const std::string& id : catalogue.game_ids()) {
+    const GameOffer& offer = *find_offer(id);
+    fmt::print("{}\n    {} / {}\n    {} to {} players; bots: {}\n", id, offer.name.en,
+               offer.name.pl, offer.least, offer.most, fmt::join(bots_of(id), ", "));
+    for (const OptionOffer& option : offer.options)
+      fmt::print("    --set {}={}  ({}; standard {})\n", option.name, fmt::join(option.values, "|"),
+                 option.text.en, option.standard);
+  }
+  fmt::print("Unofficial; the names of published games belong to their owners.\n");
+  return kFine;
+}
+
+int check_board(const std::string& file) {
+  std::string text;
+  if (!read_whole_file(file, text)) return fail("cannot read " + file);
+  const auto loaded = load_boards(text, file);
+  if (!loaded) return fail(loaded.error());
+  const BoardReport report = report_on(*loaded);
+  for (const std::string& fact : report.facts) fmt::print("{}: {}\n", file, fact);
+  for (const std::string& warning : report.warnings) fmt::print("  {}\n", warning);
+  const std::size_t warnings = report.warnings.size();
+  fmt::print("playable{}\n", warnings > 0 ? fmt::format(", with {} warnings", warnings) : "");
+  return kFine;
+}
+
+}  // namespace roundhouse::cli

@@ -1,0 +1,391 @@
+#include "cli/commands/simulate.h"
+
+#include <fmt/core.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <csignal>
+#include <ctime>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <mutex>
+#include <thread>
+
+#include "cli/commands/progress.h"
+#include "cli/commands/usage.h"
+#include "text/record_out.h"
+#include "core/digest.h"
+#include "play/deadline.h"
+#include "play/play_out.h"
+
+namespace roundhouse::cli {
+
+namespace {
+
+std::atomic<bool> interrupted{false};
+void on_interrupt(int) { interrupted = true; }
+
+// Counts a game's turns and what came of them.
+template <class Kit>
+class Counter {
+ public:
+  using Family = typename Kit::Family;
+  Counter(Totals& totals, typename Family::Totals& more) : totals_(totals), more_(more) {}
+
+  void deciding(const typename Kit::State& state, Seat seat) {
+    deeds_[index(seat)].turns += Family::begins_turn(state, seat != before_);
+    before_ = seat;
+  }
+  void moved(int, Seat, const auto&, auto events, const auto&) { more_.watch(events); }
+  void ended(const typename Kit::State& state, const typename Kit::Result& result, int decisions) {
+    more_.finish(result);
+    Family::count_deeds(state, result, deeds_);
+    totals_.add(Family::tally(result, decisions), deeds_, decisions);
+  }
+
+ private:
+  Totals& totals_;
+  typename Family::Totals& more_;
+  Deeds deeds_[kMaxSeats];
+  Seat before_ = kNobody;
+};
+
+// One thread's tools: bots by seat, and a record when one is wanted.
+template <class Kit>
+class Worker {
+ public:
+  using Rules = typename Kit::Rules;
+  using State = typename Kit::State;
+  using Family = typename Kit::Family;
+
+  Worker(const Kit& kit, const GameSetup& setup, const SimulateOptions& options)
+      : kit_(kit), setup_(setup), seed_(options.seed), losses_(options.losses) {
+    for (const SeatInfo& seat : setup.seats)
+      bots_.push_back(*find_player(Family::bots(), seat.bot));
+  }
+
+  // A family that counts more by events wants to see them only where that was asked for.
+  void play(long game, std::string* record, Totals& totals) {
+    const u64 seed = stream_seed(seed_, static_cast<u64>(game));
+    Chance chance = Chance::seeded(seed);
+    Chance luck = Chance::seeded(stream_seed(seed, 1));
+    const auto choose = [&](const State& state, Seat seat, int) {
+      return chosen(state, seat, luck);
+    };
+    Counter<Kit> counter(totals, more_);
+    if (record == nullptr) {
+      constexpr bool kWatches = !std::is_same_v<typename Family::Totals, NoTotals>;
+      typename Kit::Events events(losses_ && kWatches);
+      play_out(kit_, chance, events, choose, counter);
+      return;
+    }
+    typename Kit::Events events;
+    text::RecordOut<Kit> out(kit_, *record);
+    out.header(setup_, text::seed_luck(seed));
+    Recorder recorder(out);
+    play_out(kit_, chance, events, choose, recorder, counter);
+  }
+  const typename Family::Totals& more() const { return more_; }
+
+ private:
+  // `random` needs no copy of the view: sampling reads the public part and the seat's own alone.
+  typename Kit::Move chosen(const State& state, Seat seat, Chance& luck) const {
+    const Rules& rules = kit_.rules();
+    const Player<Rules>& player = bots_[static_cast<std::size_t>(index(seat))];
+    if (player.is_random()) return rules.sample(state, seat, luck);
+    const Deadline deadline(player.budget);
+    return player.choose(rules, rules.view(state, seat), luck, deadline.stop());
+  }
+
+  const Kit& kit_;
+  const GameSetup& setup_;
+  std::uint64_t seed_;
+  bool losses_;
+  std::vector<Player<Rules>> bots_;
+  typename Family::Totals more_ = {};
+};
+
+// Blocks of records arrive in any order and leave in theirs.
+class OrderedFile {
+ public:
+  explicit OrderedFile(const std::string& path) : path_(path), part_(path + ".part") {
+    if (!path.empty()) out_.open(part_, std::ios::binary);
+  }
+  bool wanted() const { return !path_.empty(); }
+  bool good() const { return !wanted() || out_.good(); }
+  void add(long block, std::string text) {
+    if (!wanted()) return;
+    const std::lock_guard lock(mutex_);
+    waiting_.emplace(block, std::move(text));
+    for (auto next = waiting_.begin(); next != waiting_.end() && next->first == next_;
+         next = waiting_.erase(next), ++next_)
+      out_.write(next->second.data(), static_cast<std::streamsize>(next->second.size()));
+  }
+  // After an interruption blocks may be missing in between; those behind the gap are dropped.
+  bool finish() {
+    if (!wanted()) return true;
+    out_.close();
+    std::error_code error;
+    if (out_.fail()) return false;
+    std::filesystem::rename(part_, path_, error);
+    return !error;
+  }
+  void abandon() {
+    if (!wanted()) return;
+    out_.close();
+    std::error_code ignored;
+    std::filesystem::remove(part_, ignored);
+  }
+
+ private:
+  std::string path_, part_;
+  std::ofstream out_;
+  std::mutex mutex_;
+  std::map<long, std::string> waiting_;
+  long next_ = 0;
+};
+
+}  // namespace
+
+void Totals::add(const Tally& tally, const Deeds* by_seat, int length) {
+  ++games;
+  decisions += length;
+  stalls += tally.stalled;
+  shared += tally.winners.count() > 1;
+  for (int i = 0; i < tally.seats; ++i) {
+    points[i] += tally.score[i];
+    wins[i] += tally.winners.has(seat_at(i));
+    turns[i] += by_seat[i].turns;
+    routes[i] += by_seat[i].routes;
+    tickets[i] += by_seat[i].tickets;
+    tickets_done[i] += by_seat[i].tickets_done;
+  }
+  signature += tally.digest.value();  // a sum does not care about order
+}
+
+void Totals::add(const Totals& o) {
+  games += o.games;
+  decisions += o.decisions;
+  stalls += o.stalls;
+  shared += o.shared;
+  signature += o.signature;
+  for (int i = 0; i < kMaxSeats; ++i) {
+    points[i] += o.points[i];
+    wins[i] += o.wins[i];
+    turns[i] += o.turns[i];
+    routes[i] += o.routes[i];
+    tickets[i] += o.tickets[i];
+    tickets_done[i] += o.tickets_done[i];
+  }
+}
+
+namespace {
+
+template <class Kit>
+std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOptions& options,
+                      const std::atomic<bool>& stop, Totals& totals) {
+  constexpr long kBlock = 64;
+  const long blocks = (options.games + kBlock - 1) / kBlock;
+  OrderedFile file(options.records);
+  if (!file.good()) return "cannot write " + options.records;
+  const auto start = std::chrono::steady_clock::now();
+  const std::clock_t cpu_start = std::clock();
+  std::atomic<long> next{0}, done{0};
+  std::mutex mutex;
+  typename Kit::Family::Totals more = {};
+
+  // Blocks are taken in order, and a taken block is finished, so what was played is always games 0
+  // … n-1.
+  const auto work = [&] {
+    Worker worker(kit, setup, options);
+    Totals own;
+    while (!stop) {
+      const long block = next++;
+      if (block >= blocks) break;
+      std::string text;
+      for (long game = block * kBlock; game < std::min(options.games, (block + 1) * kBlock); ++game)
+        worker.play(game, file.wanted() ? &text : nullptr, own);
+      file.add(block, std::move(text));
+      done += kBlock;
+    }
+    const std::lock_guard lock(mutex);
+    totals.add(own);
+    more.add(worker.more());
+  };
+  std::vector<std::thread> threads;
+  std::condition_variable finished;
+  int running = options.threads;
+  for (int i = 0; i < options.threads; ++i)
+    threads.emplace_back([&] {
+      work();
+      const std::lock_guard lock(mutex);
+      --running;
+      finished.notify_all();
+    });
+  {
+    Progress progress(options.games);
+    std::unique_lock lock(mutex);
+    while (!finished.wait_for(lock, std::chrono::milliseconds(100), [&] { return running == 0; }))
+      progress.at(std::min(done.load(), options.games));
+  }
+  for (std::thread& thread : threads) thread.join();
+  totals.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  totals.cpu_seconds = static_cast<double>(std::clock() - cpu_start) / CLOCKS_PER_SEC;
+  totals.team = Kit::Family::kTeam;
+  if constexpr (requires { as_json(more); }) {
+    totals.more_json = as_json(more);
+    totals.more_text = as_text(more);
+  }
+  if (file.finish()) return {};
+  file.abandon();
+  return "writing " + options.records + " failed (is the disk full?)";
+}
+
+}  // namespace
+
+std::string play_games(const AnyKit& kit, const GameSetup& setup, const SimulateOptions& options,
+                       const std::atomic<bool>& stop, Totals& totals) {
+  return std::visit(
+      [&](const auto& of_game) { return play_with(of_game, setup, options, stop, totals); }, kit);
+}
+
+namespace {
+
+long all_turns(const Totals& t) {
+  long all = 0;
+  for (const long turns : t.turns) all += turns;
+  return all;
+}
+
+// The sums of one seat, or of all seats of a bot.
+struct Sums {
+  int seats = 0;
+  long points = 0, wins = 0, turns = 0, routes = 0, tickets = 0, tickets_done = 0;
+
+  void add(const Totals& t, std::size_t seat) {
+    ++seats;
+    points += t.points[seat];
+    wins += t.wins[seat];
+    turns += t.turns[seat];
+    routes += t.routes[seat];
+    tickets += t.tickets[seat];
+    tickets_done += t.tickets_done[seat];
+  }
+};
+
+// Means over games and seats. A team lays no routes and has no tickets.
+std::string means(const Sums& sums, double games, bool team) {
+  const double n = games * sums.seats;
+  const auto mean = [&](long sum) { return static_cast<double>(sum) / n; };
+  std::string out = fmt::format("\"mean_score\":{:.3f},\"wins\":{},\"mean_turns\":{:.3f}",
+                                mean(sums.points), sums.wins, mean(sums.turns));
+  if (!team)
+    out +=
+        fmt::format(",\"mean_routes\":{:.3f},\"mean_tickets\":{:.3f},\"mean_tickets_done\":{:.3f}",
+                    mean(sums.routes), mean(sums.tickets), mean(sums.tickets_done));
+  return out;
+}
+
+std::string seats_json(const GameSetup& setup, const Totals& t, double games) {
+  std::string out;
+  for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+    Sums sums;
+    sums.add(t, i);
+    out += fmt::format("{}{{\"bot\":\"{}\",{}}}", i == 0 ? "" : ",", setup.seats[i].bot,
+                       means(sums, games, t.team));
+  }
+  return out;
+}
+
+std::string bots_json(const GameSetup& setup, const Totals& t, double games) {
+  std::map<std::string, Sums> by_bot;
+  for (std::size_t i = 0; i < setup.seats.size(); ++i) by_bot[setup.seats[i].bot].add(t, i);
+  std::string out;
+  for (const auto& [name, sums] : by_bot)
+    out += fmt::format("{}\"{}\":{{\"seats\":{},{}}}", out.empty() ? "" : ",", name, sums.seats,
+                       means(sums, games, t.team));
+  return out;
+}
+
+// So many a second. Slow bots play less than one game in it: three figures then.
+std::string rate(long n, double seconds) {
+  const double a_second = static_cast<double>(n) / std::max(seconds, 1e-6);
+  return a_second >= 100 ? fmt::format("{:.0f}", a_second) : fmt::format("{:.3g}", a_second);
+}
+
+std::string as_json(const GameSetup& setup, const SimulateOptions& options, const Totals& t,
+                    bool cut_short) {
+  const double games = std::max<double>(1, static_cast<double>(t.games));
+  return fmt::format(
+      "{{\"game\":\"{}\",\"players\":{},\"seed\":{},\"threads\":{},\"games\":{},\"decisions\":{},"
+      "\"turns\":{},\"seconds\":{:.3f},\"cpu_seconds\":{:.3f},"
+      "\"games_per_second\":{},\"decisions_per_second\":{},"
+      "\"games_per_cpu_second\":{},\"decisions_per_cpu_second\":{},"
+      "\"mean_length\":{:.3f},\"mean_turns\":{:.3f},\"stalls\":{},\"shared_victories\":{},"
+      "\"signature\":\"{:016x}\",\"interrupted\":{},\"seats\":[{}],\"bots\":{{{}}},\"team\":{}}}",
+      setup.game, setup.seats.size(), options.seed, options.threads, t.games, t.decisions,
+      all_turns(t), t.seconds, t.cpu_seconds, rate(t.games, t.seconds),
+      rate(t.decisions, t.seconds), rate(t.games, t.cpu_seconds), rate(t.decisions, t.cpu_seconds),
+      static_cast<double>(t.decisions) / games, static_cast<double>(all_turns(t)) / games, t.stalls,
+      t.shared, t.signature, cut_short ? "true" : "false", seats_json(setup, t, games),
+      bots_json(setup, t, games), t.more_json.empty() ? "null" : t.more_json);
+}
+
+void print_seats(const GameSetup& setup, const Totals& t, double games) {
+  const bool team = t.team;
+  const auto mean = [&](long sum) { return static_cast<double>(sum) / games; };
+  fmt::print("seat  bot        mean score      wins            turns{}\n",
+             team ? "" : "  routes  tickets  done");
+  for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+    fmt::print("{:>4}  {:<10} {:>10.2f}  {:>8} {:<9}  {:>8.1f}", i, setup.seats[i].bot,
+               mean(t.points[i]), t.wins[i], fmt::format("({:.1f} %)", 100.0 * mean(t.wins[i])),
+               mean(t.turns[i]));
+    if (!team)
+      fmt::print("  {:>6.1f}  {:>7.1f}  {:>4.1f}", mean(t.routes[i]), mean(t.tickets[i]),
+                 mean(t.tickets_done[i]));
+    fmt::print("\n");
+  }
+}
+
+void print_text(const GameSetup& setup, const Totals& t, bool cut_short) {
+  const double games = std::max<double>(1, static_cast<double>(t.games));
+  if (cut_short) fmt::print("interrupted; the totals so far:\n");
+  fmt::print("{}, {} players: {} games, {} decisions in {:.2f} s ({:.2f} s of processors)\n",
+             setup.game, setup.seats.size(), t.games, t.decisions, t.seconds, t.cpu_seconds);
+  fmt::print(
+      "{} games/s ({} by processor time), {} decisions/s, mean length {:.1f} decisions, "
+      "{:.1f} turns\n",
+      rate(t.games, t.seconds), rate(t.games, t.cpu_seconds), rate(t.decisions, t.seconds),
+      static_cast<double>(t.decisions) / games, static_cast<double>(all_turns(t)) / games);
+  print_seats(setup, t, games);
+  fmt::print("{}", t.more_text);
+  if (t.shared > 0 && !t.team)
+    fmt::print("{} victories were shared and count for each winner\n", t.shared);
+  if (t.stalls > 0)
+    fmt::print("{} games ended in a stall: nobody could do anything any more\n",
+               t.stalls);
+}
+
+}  // namespace
+
+int simulate(const SimulateOptions& options) {
+  auto made = make_catalogue(options.game);
+  if (!made) return fail(made.error());
+  const Catalogue& catalogue = *made;
+  const GameSetup setup = make_setup(options.game, catalogue);
+  const auto kit = catalogue.kit(setup);
+  std::signal(SIGINT, on_interrupt);
+  Totals totals;
+  const std::string problem =
+      play_games(*kit, setup, options, interrupted, totals);
+  if (!problem.empty()) return fail(problem);
+  const bool cut_short = totals.games < options.games;
+  if (options.json)
+    fmt::print("{}\n", as_json(setup, options, totals, cut_short));
+  else
+    print_text(setup, totals, cut_short);
+  return cut_short ? kFailed : kFine;
+}
+
+}  // namespace roundhouse::cli

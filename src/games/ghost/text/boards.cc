@@ -1,0 +1,34 @@
+#include "games/ghost/text/boards.h"
+
+#include "text/rules_version.h"
+
+namespace roundhouse::ghost {
+
+const std::vector<GameOffer>& offers() {
+  static const std::vector<GameOffer> all = [] {
+    const Edition& e = builtin_edition();
+    return std::vector<GameOffer>{{e.id,
+                                   e.name,
+                                   e.rules.least_players,
+                                   e.rules.most_players,
+                                   "haunted",
+                                   {first_seat_option(e.rules.most_players)}}};
+  }();
+  return all;
+}
+
+Expected<Boards> Boards::load(std::string_view json, std::string_view file) {
+  auto loaded = load_map(json, file);
+  if (!loaded) return loaded.error().text();
+  return Boards{std::make_shared<const Map>(*std::move(loaded))};
+}
+
+Expected<Kit> Boards::kit(const GameSetup& setup) const {
+  Edition edition = builtin_edition();
+  const auto version = text::rules_version(setup, "ghost", edition.rules.version);
+  if (!version) return version.error();
+  edition.rules.version = static_cast<u8>(*version);
+  return Kit::make(edition, map, setup.players(), setup.options);
+}
+
+}  // namespace roundhouse::ghost

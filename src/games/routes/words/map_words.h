@@ -1,0 +1,41 @@
+// The words for a table on a map of tracks: names of its cities, colours and tracks, fit to print.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "text/table_words.h"
+#include "games/routes/text/map.h"
+#include "games/routes/rules/claim.h"
+
+namespace roundhouse::routes {
+
+class MapWords : public TableWords {
+ public:
+  // The map must outlive the words.
+  MapWords(const Map& map, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
+      : TableWords(seats, lang, paint), map_(&map) {}
+
+  const Map& map() const { return *map_; }
+  const Board& board() const { return map_->board; }
+
+  std::string board_name() const { return in_language(map_->name); }
+  std::string city(int c) const;
+  std::string kind(int k) const;           // "red", "locomotive"
+  std::string card(int k) const;           // in a sentence: "a red card"; Polish as kind()
+  std::string colour(int of_track) const;  // as kind(), or grey
+  // "red ×3", one entry a kind that is there.
+  std::vector<std::string> cards(std::span<const u8> by_kind) const;
+  std::string payment(int length, int colour, int locomotives) const;  // "red ×2, locomotive ×1"
+  std::string payment(const Claim& claim) const;
+  std::string pair(int a, int b) const { return city(a) + " – " + city(b); }
+  std::string track(int t) const;  // "Duluth – Helena"
+
+ private:
+  const City& kind_entry(int k) const;
+
+  const Map* map_;
+};
+
+}  // namespace roundhouse::routes

@@ -1,0 +1,44 @@
+// Switch & Signal on both boards: what the house asks of it (games/family.h).
+#pragma once
+
+#include "games/family.h"
+#include "games/signal/bots/bots.h"
+#include "games/signal/rules/tally.h"
+#include "games/signal/text/boards.h"
+#include "games/signal/text/difficulty.h"
+#include "games/signal/words/reason.h"
+#include "games/signal/words/report.h"
+#include "games/signal/words/team_totals.h"
+#include "games/signal/words/words.h"
+
+namespace roundhouse::signal {
+
+struct Family : PlainFamily {
+  static constexpr std::string_view kName = "signal";
+  static constexpr std::string_view kBoardFormat = "roundhouse-signal-board";
+  static constexpr std::array<std::string_view, 2> kBoards = {"signal/europe", "signal/america"};
+  static constexpr std::array<EarlierBoard, 1> kEarlierBoards = {
+      {{"signal/earlier/europe-1", "signal/europe"}}};
+  static constexpr bool kOpenHands = true;  // S18
+  static constexpr bool kTeam = true;
+  using Kit = signal::Kit;
+  using Boards = signal::Boards;
+  using Words = signal::Words;
+  using Totals = TeamTotals;
+
+  static const std::vector<GameOffer>& offers() { return signal::offers(); }
+  static std::span<const Bot<Rules>> bots() { return bots::all(); }
+  static std::span<const RefusalRow> refusals() { return signal::refusals(); }
+  static BoardReport report(const Boards& boards) { return report_on(boards); }
+  static std::string measured(std::string_view game) { return difficulty_of(game); }
+
+  static Bilingual reason(const Kit& kit, const View& view, const Move& move,
+                          std::string_view bot) {
+    return words_for(kit, reason_for(kit, view, move, bot));
+  }
+  static Tally tally(const Result& result, int decisions) {
+    return signal::tally(result, decisions);
+  }
+};
+
+}  // namespace roundhouse::signal

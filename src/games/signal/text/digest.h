@@ -1,0 +1,11 @@
+// The documented digest of a position of Switch & Signal; a view's is the same, nothing is hidden.
+#pragma once
+
+#include "games/signal/text/board.h"
+#include "games/signal/rules/state.h"
+
+namespace roundhouse::signal {
+
+u64 position_digest(const NamedBoard& words, const Public& open);
+
+}  // namespace roundhouse::signal

@@ -1,0 +1,98 @@
+#include "games/signal/words/team_totals.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace roundhouse::signal {
+
+namespace {
+
+constexpr std::string_view kLossNames[kLosses] = {"signal", "switch",    "train",
+                                                  "start",  "collision", "deployment"};
+
+Loss loss_of(Cause cause) {
+  switch (cause) {
+    case Cause::junction: return Loss::junction;
+    case Cause::train: return Loss::train;
+    case Cause::start: return Loss::start;
+    case Cause::collision: return Loss::collision;
+    default: return Loss::signal;  // the others cost nothing
+  }
+}
+
+double a_game(long sum, long games) {
+  return static_cast<double>(sum) / static_cast<double>(std::max(1l, games));
+}
+
+}  // namespace
+
+void TeamTotals::add(const TeamTotals& other) {
+  games += other.games;
+  wins += other.wins;
+  goods += other.goods;
+  turns += other.turns;
+  for (int i = 0; i < kLosses; ++i) lost[i] += other.lost[i];
+}
+
+// Tokens go right after what costs them.
+void TeamTotals::watch(std::span<const Event> events) {
+  Loss cause = Loss::signal;
+  for (const Event& event : events) switch (event.kind) {
+      case EventKind::stopped: cause = loss_of(static_cast<Cause>(event.c)); break;
+      case EventKind::collided: cause = Loss::collision; break;
+      case EventKind::occupied:
+      case EventKind::no_train: cause = Loss::deployment; break;
+      case EventKind::time: lost[static_cast<int>(cause)] += event.a; break;
+      default: break;
+    }
+}
+
+void TeamTotals::finish(const Result& result) {
+  ++games;
+  wins += result.won;
+  goods += result.delivered;
+  turns += result.turns;
+}
+
+TeamTotals::Share TeamTotals::win_rate() const {
+  constexpr double z = 1.96;
+  const double n = static_cast<double>(std::max(1l, games)), p = a_game(wins, games);
+  const double middle = p + z * z / (2 * n), scale = 1 + z * z / n;
+  const double width = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
+  return {p, (middle - width) / scale, (middle + width) / scale};
+}
+
+double TeamTotals::lost_a_game() const {
+  long sum = 0;
+  for (const long n : lost) sum += n;
+  return a_game(sum, games);
+}
+
+std::string as_text(const TeamTotals& t) {
+  const auto [mean, low, high] = t.win_rate();
+  std::string out = fmt::format(
+      "the team won {:.1f} % [{:.1f}, {:.1f}], delivered {:.2f} goods in {:.1f} turns and lost "
+      "{:.1f} time tokens a game:",
+      100 * mean, 100 * low, 100 * high, a_game(t.goods, t.games), a_game(t.turns, t.games),
+      t.lost_a_game());
+  for (int i = 0; i < kLosses; ++i)
+    out +=
+        fmt::format("{} {} {:.2f}", i == 0 ? "" : ",", kLossNames[i], a_game(t.lost[i], t.games));
+  return out + "\n";
+}
+
+std::string as_json(const TeamTotals& t) {
+  const auto [mean, low, high] = t.win_rate();
+  std::string lost;
+  for (int i = 0; i < kLosses; ++i)
+    lost += fmt::format("{}\"{}\":{:.3f}", i == 0 ? "" : ",", kLossNames[i],
+                        a_game(t.lost[i], t.games));
+  return fmt::format(
+      "{{\"games\":{},\"wins\":{},\"win\":{{\"mean\":{:.4f},\"low\":{:.4f},\"high\":{:.4f}}},"
+      "\"goods\":{:.3f},\"turns\":{:.3f},\"lost\":{{{}}}}}",
+      t.games, t.wins, mean, low, high, a_game(t.goods, t.games), a_game(t.turns, t.games), lost);
+}
+
+}  // namespace roundhouse::signal

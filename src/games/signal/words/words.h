@@ -1,0 +1,131 @@
+// Switch & Signal told in one language: names, moves, events, refusals, positions, forecasts. What
+// a conversation by lists asks for (list_talk.h), and what `show` prints.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "text/table_words.h"
+#include "games/signal/text/kit.h"
+#include "games/signal/rules/explain.h"
+
+namespace roundhouse::signal {
+
+class Words : public TableWords {
+ public:
+  using Event = Event;
+  using Move = Move;
+  using State = State;
+  using View = View;
+
+  // The kit must outlive the words.
+  Words(const Kit& kit, const std::vector<SeatInfo>& seats, Lang lang,
+              Paint paint)
+      : TableWords(seats, lang, paint), kit_(&kit) {}
+
+  // signal_words.cc
+  std::string heading() const;
+  std::string greeting(const std::string& others) const;
+  std::string help() const;
+
+  // signal_words_move.cc
+  std::string name(const View& view, const Move& move) const;
+  std::string group(const View& view, const Move& move, int level) const;
+
+  // signal_words_event.cc
+  std::string tell(std::span<const Event> events, Seat viewer) const;
+
+  // signal_words_refusal.cc
+  std::string explain(const Reject& reject) const;
+
+  // signal_words_turn.cc
+  std::string situation(const View& view) const;
+  std::string result(const State& state, Seat viewer) const;
+
+  // signal_words_position.cc
+  std::string describe(const View& view) const;
+  std::string describe_all(const State&) const { return {}; }  // S18: nothing is hidden
+
+  // signal_words_forecast.cc: "forecast black-1" tells what each roll would come to.
+  std::optional<std::string> answer(const View& view, const std::string& text) const;
+
+ private:
+  using TableWords::heading;
+  using Public = Public;
+
+  const Rules& rules() const { return kit_->rules(); }
+  const Board& board() const { return rules().board(); }
+  const NamedBoard& ids() const { return kit_->words(); }
+
+  // signal_words.cc: what things are called
+  std::string start(int s) const;
+  std::string city(int c) const;
+  std::string junction(int j) const;
+  std::string place(int p) const;  // a start place, a city or a junction
+  std::string line(int l) const;   // "Calais – Paris"
+  std::string space(int s) const;  // "Paris", "Calais – Paris 1/2"
+  // The end of a line that is not this place.
+  std::string other_end(int l, int place) const;
+  std::string towards(int l, int city) const { return other_end(l, board().first_city() + city); }
+  std::string entrance(int s) const;                   // a city's signal by where its line leads
+  std::string signal_at(int s) const;                  // "Paris (line to Calais)"
+  std::string arms(int l, int m, int junction) const;  // "Dijon ⇄ Marseille"
+  std::string setting(int junction, int setting) const;
+  std::string colour(int c) const;  // of trains, "any colour" too
+  std::string train(int t) const;   // "Black 1"
+  std::vector<std::string> trains(u32 set) const;
+  std::string goods_colour(int g) const;
+  std::string goods(int g) const;   // "blue goods"
+  std::string kind(int k) const;    // of action cards
+  std::string action(int k) const;  // "move a signal"
+  std::string deed(int k) const;    // "moving a signal"
+  std::vector<std::string> cards(std::span<const u8> by_kind) const;
+  std::string card_list(std::span<const u8> list) const;  // of an event
+  std::string pair_of_cards(int one, int other) const;    // "signal + train"
+  std::string helper(Helper h) const;
+  std::string about(Helper h) const;
+  std::string schedule_card(u8 card) const;             // "deploy, black, any colour"
+  std::string stands(const Public& open, int t) const;  // "Calais – Paris 1/2 → Paris"
+
+  // signal_words_event.cc
+  std::string points_left(int n) const;
+  std::string why_stopped(const Event& e) const;
+  std::string tell_deal(const Event& e, Seat viewer) const;
+  std::string tell_schedule(const Event& e) const;
+  std::string tell_movement(const Event& e) const;
+  std::string tell_action(const Event& e, Seat viewer) const;
+  std::string tell_one(const Event& e, Seat viewer) const;
+  std::string why_over(Outcome outcome) const;
+
+  // signal_words_refusal.cc
+  std::string refusal(const Reject& r) const;
+  std::string asked(Phase phase) const;
+
+  // signal_words_turn.cc
+  std::string headline(const Public& open) const;
+  std::string checklist(const Public& open) const;
+  std::string question(const View& view) const;
+  std::string on_board(const Public& open, u32 wanted) const;
+  std::string hand(const Public& open, int seat) const;
+
+  // signal_words_position.cc
+  std::string cities(const Public& open) const;
+  std::string signals(const Public& open) const;
+  std::string junctions(const Public& open) const;
+  std::string start_places(const Public& open) const;
+  std::string helpers(const Public& open) const;
+  std::string decks(const Public& open) const;
+  std::string delivered_by_port(const Public& open, int port) const;
+
+  // signal_words_forecast.cc
+  std::optional<int> find_train(const std::vector<std::string>& words) const;
+  std::string forecast(const Public& open, int t) const;
+  std::string ending(const Forecast& end) const;
+  std::string ending_by(const Public& open, int t, const Exit& way, int points) const;
+
+  const Kit* kit_;
+};
+
+}  // namespace roundhouse::signal

@@ -1,0 +1,75 @@
+#include "games/ttr/text/kit.h"
+
+#include "games/ttr/text/digests.h"
+#include "games/ttr/text/move_text.h"
+#include "games/routes/text/outcomes_in.h"
+#include "games/ttr/text/position_json.h"
+#include "games/routes/text/refusal.h"
+#include "games/ttr/text/view_json.h"
+
+namespace roundhouse::ttr {
+
+namespace {
+
+std::string misfit(const Edition& edition, const Map& map, int seats) {
+  const Ruleset& r = edition.rules;
+  if (seats < r.least_players || seats > r.most_players)
+    return edition.id + " is for " + std::to_string(r.least_players) + " to " +
+           std::to_string(r.most_players) + " players, not " + std::to_string(seats);
+  if (total(map.board.deck) < seats * r.hand + r.row)
+    return "board " + map.id + " has too few train cards for " + std::to_string(seats) + " players";
+  if (map.board.tickets < seats * r.opening_deal)
+    return "board " + map.id + " has too few tickets for " + std::to_string(seats) + " players";
+  return {};
+}
+
+}  // namespace
+
+Kit::Kit(const Edition& edition, std::shared_ptr<const Map> map, int seats, Seat first)
+    : edition_(edition),
+      map_(std::move(map)),
+      seats_(seats),
+      rules_(map_->board, edition.rules, first) {}
+
+Expected<Kit> Kit::make(const Edition& edition,
+                                               std::shared_ptr<const Map> map, int seats,
+                                               const Options& options) {
+  if (std::string why = misfit(edition, *map, seats); !why.empty()) return why;
+  const auto first = first_seat(options, seats);
+  if (!first) return first.error();
+  return Kit(edition, std::move(map), seats, *first);
+}
+
+Parsed<Move> Kit::parse(std::string_view text) const { return parse_move(*map_, text); }
+void Kit::write(std::string& out, const Move& move) const { write_move(out, *map_, move); }
+void Kit::write(std::string& out, const Event& event, EventFor reader) const {
+  write_event(out, *map_, event, reader);
+}
+void Kit::write(std::string& out, const View& view) const {
+  write_view(out, *map_, rules_, view);
+}
+Refusal Kit::refusal(const Reject& reject) const {
+  return refusal_of(*map_, refusals(), reject);
+}
+void Kit::write(std::string& out, const Result& result) const { write_result(out, result); }
+void Kit::write_position(std::string& out, const State& state) const {
+  ttr::write_position(out, edition_.id, *map_, state);
+}
+Expected<State, DataError> Kit::read_position(std::string_view json) const {
+  auto read = ttr::read_position(json, edition_.id, *map_, rules_);
+  if (read && read->open.seats != seats_)
+    return DataError{"position", "/players", "expected " + std::to_string(seats_) + " players"};
+  return read;
+}
+u64 Kit::digest(const State& state) const { return state_digest(*map_, state); }
+u64 Kit::digest(const View& view) const { return view_digest(*map_, view); }
+
+Expected<Outcomes, DataError> Kit::read_outcomes(std::string_view events_json) const {
+  OutcomesIn luck(*map_);
+  return luck.read(events_json, [&](std::string_view e, const JsonIn& event) {
+    if (e == "row" || e == "drew") luck.card(event.member("card"));
+    if (e == "offer") luck.tickets(event.member("tickets"));
+  });
+}
+
+}  // namespace roundhouse::ttr

@@ -1,0 +1,17 @@
+// Why a bot likes the move it advises, in both languages: what stands behind a hint of the program
+// or of a table. The facts come from bots/reason.h, told from a seat's view and nothing else; here
+// they only become sentences, and no sentence says more than its facts.
+#pragma once
+
+#include <string_view>
+
+#include "games/ttr/bots/reason.h"
+#include "games/ttr/text/kit.h"
+
+namespace roundhouse::ttr {
+
+Bilingual words_for(const Kit& kit, const bots::Reason& reason);
+// By the plan of the bot that chose the move.
+bots::Reason reason_for(const Kit& kit, const View& view, const Move& move, std::string_view bot);
+
+}  // namespace roundhouse::ttr

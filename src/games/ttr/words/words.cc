@@ -1,0 +1,19 @@
+#include "games/ttr/words/words.h"
+
+namespace roundhouse::ttr {
+
+std::string Words::edition() const {
+  const Edition* edition = builtin_edition(kit_->game());
+  return edition == nullptr ? std::string(kit_->game()) : in_language(edition->name);
+}
+
+std::string Words::payment(const Move& claim) const {
+  return payment(board().track[claim.what].length, claim.colour, claim.locomotives);
+}
+
+std::string Words::ticket(int t) const {
+  const Ticket& ticket = board().ticket[t];
+  return pair(ticket.a, ticket.b) + " " + std::to_string(ticket.points);
+}
+
+}  // namespace roundhouse::ttr

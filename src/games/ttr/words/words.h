@@ -1,0 +1,36 @@
+// The words for one table of Ticket to Ride.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/routes/words/map_words.h"
+#include "games/ttr/text/kit.h"
+
+namespace roundhouse::ttr {
+
+class Words : public MapWords {
+ public:
+  // The kit must outlive the words.
+  Words(const Kit& kit, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
+      : MapWords(kit.map(), seats, lang, paint), kit_(&kit) {}
+
+  const Kit& kit() const { return *kit_; }
+
+  using MapWords::heading;
+  std::string heading() const { return edition() + " · " + board_name(); }
+  std::string greeting(const std::string& others) const { return text(Say::welcome, {others}); }
+  std::string describe(const View& view) const;        // position.cc
+  std::string describe_all(const State& state) const;  // what only an open table shows
+  std::string result(const State& state, Seat viewer) const;
+
+  std::string edition() const;
+  using MapWords::payment;
+  std::string payment(const Move& claim) const;
+  std::string ticket(int t) const;  // "Boston – Miami 12"
+
+ private:
+  const Kit* kit_;
+};
+
+}  // namespace roundhouse::ttr

@@ -1,0 +1,388 @@
+#include "play/catalogue.h"
+
+#include <algorithm>
+
+#include "play/game_of.h"
+#include "play/name.h"
+#include "text/embedded.h"
+#include "text/json_in.h"
+#include "text/record_in.h"
+#include "text/text_out.h"
+
+namespace roundhouse {
+
+namespace {
+
+std::string no_such_game(const std::string& game) { return "there is no game \"" + game + "\""; }
+
+std::string setup_flaw(const GameSetup& setup) {
+  if (find_offer(setup.game) == nullptr) return no_such_game(setup.game);
+  for (const SeatInfo& seat : setup.seats) {
+    if (seat.name.size() > kMostStoredNameBytes)
+      return std::string(sentence_of(NameFault::too_long));
+    if (seat.bot.empty()) continue;
+    if (std::string why = why_no_bot(seat.bot, setup.game); !why.empty()) return why;
+  }
+  return {};
+}
+
+template <class Kit>
+std::unique_ptr<Game> game_of(Match<Kit> match) {
+  return std::make_unique<GameOf<Kit>>(std::move(match));
+}
+
+std::string_view embedded(const std::string& path) {
+  for (const EmbeddedFile& file : embedded_files())
+    if (file.path == path) return file.text;
+  return {};
+}
+
+std::string format_of(std::string_view json) {
+  text::Problem problem;
+  const auto value = text::parse_json(json, problem);
+  if (!value || !value->is_object()) return {};
+  const auto* format = value->as_object().if_contains("format");
+  return format != nullptr && format->is_string() ? std::string(format->as_string()) : "";
+}
+
+std::string measured_of(std::string_view game) {
+  std::string measured;
+  Families::each([&]<class Family>() {
+    if (family_of(game) == Family::kName) measured = Family::measured(game);
+  });
+  return measured;
+}
+
+void put_words(std::string& out, const text::Bilingual& words) {
+  out += "{\"en\":";
+  text::put_string(out, words.en);
+  text::put_key(out, "pl");
+  text::put_string(out, words.pl);
+  out += '}';
+}
+
+template <class Names>
+void put_ids(std::string& out, const Names& names) {
+  text::put_array(out, std::size(names),
+                   [&](std::size_t i) { text::put_id(out, *(std::begin(names) + i)); });
+}
+
+void put_option(std::string& out, const OptionOffer& option) {
+  out += "{\"name\":";
+  text::put_id(out, option.name);
+  text::put_key(out, "text");
+  put_words(out, option.text);
+  text::put_key(out, "values");
+  put_ids(out, option.values);
+  text::put_key(out, "default");
+  text::put_id(out, option.standard);
+  out += '}';
+}
+
+}  // namespace
+
+// ---- boards
+
+// A format that is no family's goes to the first, which says what is wrong with it.
+Expected<AnyBoards> load_boards(std::string_view json, std::string_view file) {
+  const std::string format = format_of(json);
+  bool known = false;
+  Families::each([&]<class Family>() { known = known || format == Family::kBoardFormat; });
+  std::optional<Expected<AnyBoards>> loaded;
+  Families::each([&]<class Family>() {
+    if (loaded || (known && format != Family::kBoardFormat)) return;
+    auto boards = Family::Boards::load(json, file);
+    if (boards)
+      loaded.emplace(AnyBoards(*std::move(boards)));
+    else
+      loaded.emplace(boards.error());
+  });
+  return *std::move(loaded);
+}
+
+BoardReport report_on(const AnyBoards& any) {
+  BoardReport told;
+  Families::each([&]<class Family>() {
+    if (const auto* boards = std::get_if<typename Family::Boards>(&any))
+      told = Family::report(*boards);
+  });
+  return told;
+}
+
+Catalogue::Catalogue() {
+  Families::each([&]<class Family>() {
+    for (const std::string_view board : Family::kBoards) {
+      const std::string path(board);
+      const auto bad = add_board(embedded(path + ".json"), path, embedded(path + ".layout.json"));
+      RH_ASSERT(!bad, "a built-in board does not load");
+    }
+    for (const EarlierBoard& board : Family::kEarlierBoards) {
+      const std::string path(board.file), layout(board.layout);
+      const auto bad =
+          shelve(embedded(path + ".json"), path, embedded(layout + ".layout.json"), false);
+      RH_ASSERT(!bad, "an earlier version of a board does not load");
+    }
+  });
+}
+
+std::optional<std::string> Catalogue::add_board(std::string_view json, std::string_view file,
+                                                std::string_view layout) {
+  return shelve(json, file, layout, true);
+}
+
+std::optional<std::string> Catalogue::shelve(std::string_view json, std::string_view file,
+                                             std::string_view layout, bool current) {
+  auto boards = load_boards(json, file);
+  if (!boards) return boards.error();
+  const std::string id = std::visit([](const auto& b) { return b.id(); }, *boards);
+  if (current && find_board(id) != nullptr)
+    return std::string(file) + " at /id: there is a board \"" + id + "\" already";
+  boards_.push_back({id, std::string(json), std::string(layout), *std::move(boards), current});
+  return std::nullopt;
+}
+
+bool Catalogue::Shelved::has_hash(std::string_view hash) const {
+  return std::visit([&](const auto& b) { return b.has_hash(hash); }, boards);
+}
+
+bool Catalogue::Shelved::serves(std::string_view game) const {
+  return std::visit([&](const auto& b) { return b.serves(game); }, boards);
+}
+
+const Catalogue::Shelved* Catalogue::find_board(std::string_view address) const {
+  const std::size_t at = address.find('@');
+  const std::string_view id = address.substr(0, at);
+  for (const Shelved& shelf : boards_) {
+    if (shelf.id != id) continue;
+    if (at == std::string_view::npos ? shelf.current : shelf.has_hash(address.substr(at + 1)))
+      return &shelf;
+  }
+  return nullptr;
+}
+
+std::string Catalogue::address_of(std::string_view id, std::string_view hash) const {
+  const std::string exact = std::string(id) + "@" + std::string(hash);
+  const Shelved* shelf = find_board(exact);
+  return shelf == nullptr || shelf->current ? std::string(id) : exact;
+}
+
+Expected<AnyKit> Catalogue::kit(const GameSetup& setup) const {
+  const GameOffer* offer = find_offer(setup.game);
+  if (offer == nullptr) return no_such_game(setup.game);
+  const Shelved* shelf = find_board(setup.board.empty() ? offer->board : setup.board);
+  if (shelf == nullptr) return "there is no board \"" + setup.board + "\"";
+  if (!shelf->serves(setup.game)) return "board " + shelf->id + " is not for " + setup.game;
+  return std::visit(
+      [&](const auto& boards) -> Expected<AnyKit> {
+        auto kit = boards.kit(setup);
+        if (!kit) return kit.error();
+        return AnyKit(*std::move(kit));
+      },
+      shelf->boards);
+}
+
+// ---- games
+
+Expected<AnyMatch> Catalogue::new_match(const GameSetup& setup, const Luck& luck) const {
+  if (std::string why = setup_flaw(setup); !why.empty()) return why;
+  auto found = kit(setup);
+  if (!found) return found.error();
+  LuckSource source = LuckSource::seeded(luck.seed);
+  if (luck.kind == Luck::Kind::sealed) {
+    const auto sealed =
+        luck.secret.empty() ? SealedLuck::fresh() : SealedLuck::from_hex(luck.secret);
+    if (!sealed) return "the secret of the luck is not 64 hex digits";
+    source = LuckSource::sealed(*sealed, luck.nonces, setup.players());
+  }
+  return std::visit(
+      [&]<class Kit>(Kit& kit) { return AnyMatch(Match<Kit>(std::move(kit), setup, source)); },
+      *found);
+}
+
+Expected<std::unique_ptr<Game>> Catalogue::new_game(const GameSetup& setup,
+                                                    const Luck& luck) const {
+  auto match = new_match(setup, luck);
+  if (!match) return match.error();
+  return std::visit([](auto& made) { return game_of(std::move(made)); }, *match);
+}
+
+Expected<std::unique_ptr<Game>> Catalogue::from_position(GameSetup setup, std::string_view position,
+                                                         std::uint64_t seed) const {
+  if (std::string why = setup_flaw(setup); !why.empty()) return why;
+  auto found = kit(setup);
+  if (!found) return found.error();
+  return std::visit(
+      [&]<class Kit>(Kit& kit) -> Expected<std::unique_ptr<Game>> {
+        const auto state = kit.read_position(position);
+        if (!state) return state.error().text();
+        return game_of(Match<Kit>(std::move(kit), std::move(setup), LuckSource::seeded(seed),
+                                  std::optional(*state)));
+      },
+      *found);
+}
+
+namespace {
+
+using Opened = Expected<std::unique_ptr<Game>, BadRecord>;
+
+BadRecord bad_line(int line, const text::DataError& bad, std::string_view below = {}) {
+  return {line, std::string(below) + bad.pointer, bad.what};
+}
+
+// Says what is wrong with the first two lines of a record, or nothing.
+std::optional<BadRecord> opening_flaw(const Game& game, std::string_view first,
+                                      std::string_view second, bool taped) {
+  const auto lines = game.record();
+  if (!text::digest_fits("", first))
+    return BadRecord{1, "", "the digest does not fit: this line was changed"};
+  if (lines[0].text != first)
+    return BadRecord{1, "",
+                     "the header is not written as it should be" +
+                         text::first_difference(first, lines[0].text)};
+  if (lines[1].text != second)
+    return BadRecord{2, "",
+                     "the deal is not what " +
+                         std::string(taped ? "the rules give" : "this luck gives") +
+                         text::first_difference(second, lines[1].text)};
+  return std::nullopt;
+}
+
+// Opens a record's first two lines with the luck given and checks that they come out the same.
+template <class Kit>
+Opened open_with(Kit kit, GameSetup setup, std::string_view board_hash, std::string_view first,
+                 std::string_view second, const LuckSource& luck) {
+  if (board_hash != kit.board_hash())
+    return BadRecord{0, "",
+                     "board " + setup.board + " is not the one this was played on (its hash is " +
+                         std::string(kit.board_hash()) + ")"};
+  const auto line = text::read_line(second);
+  if (!line) return bad_line(2, line.error());
+  std::optional<typename Kit::State> position;
+  text::Outcomes outcomes;
+  if (line->kind == text::LineKind::position) {
+    const auto loaded = kit.read_position(line->position);
+    if (!loaded) return BadRecord{2, "", loaded.error().text()};
+    position = *loaded;
+  } else if (line->kind != text::LineKind::deal) {
+    return BadRecord{2, "", "expected the deal or a position"};
+  } else {
+    auto read = kit.read_outcomes(line->events);
+    if (!read) return bad_line(2, read.error(), "/events");
+    outcomes = *std::move(read);
+  }
+  Chance::Tape tape = outcomes.tape();
+  auto game = game_of(Match<Kit>(std::move(kit), std::move(setup), luck, position,
+                                 luck.is_taped() ? &tape : nullptr));
+  if (tape.broken) return BadRecord{2, "", "an outcome of luck is missing or impossible"};
+  if (auto flaw = opening_flaw(*game, first, second, luck.is_taped())) return *std::move(flaw);
+  return game;
+}
+
+Opened open_record(const Catalogue& catalogue, const text::Header& header, std::string_view first,
+                   std::string_view second, LuckSource luck) {
+  if (header.viewer >= 0)
+    return BadRecord{
+        0, "", "this is a seat's record: it shows what that seat saw and cannot be replayed"};
+  GameSetup setup = header.setup;
+  setup.board = catalogue.address_of(setup.board, header.board_hash);
+  luck.tell_as(header.luck);
+  auto found = catalogue.kit(setup);
+  if (!found) return BadRecord{0, "", found.error()};
+  return std::visit(
+      [&](auto& kit) {
+        return open_with(std::move(kit), std::move(setup), header.board_hash, first, second, luck);
+      },
+      *found);
+}
+
+// The luck that a header names.
+Expected<LuckSource> luck_of(const text::Header& header, std::string_view secret,
+                             std::vector<std::string> nonces) {
+  if (header.luck_kind == "taped")
+    return "this record tells its outcomes but not where they came from";
+  if (header.luck_kind != "sealed") return LuckSource::seeded(header.seed);
+  const auto sealed = SealedLuck::from_hex(secret);
+  if (!sealed) return "the secret of this game's luck is missing or not 64 hex digits";
+  if (sealed->commitment_hex() != header.commitment)
+    return "the secret is not the one this game was sealed with";
+  return LuckSource::sealed(*sealed, std::move(nonces), header.setup.players());
+}
+
+}  // namespace
+
+Opened Catalogue::taped(std::string_view first, std::string_view second) const {
+  const auto header = text::read_header(first);
+  if (!header) return bad_line(1, header.error());
+  return open_record(*this, *header, first, second, LuckSource::taped(header->luck));
+}
+
+Opened Catalogue::resume(std::span<const std::string> lines, std::string_view secret,
+                         std::vector<std::string> nonces, std::optional<BadRecord>* flaw) const {
+  if (lines.size() < 2) return BadRecord{0, "", "the record has no deal"};
+  const auto header = text::read_header(lines[0]);
+  if (!header) return bad_line(1, header.error());
+  auto luck = luck_of(*header, secret, std::move(nonces));
+  if (!luck) return BadRecord{0, "", luck.error()};
+  auto game = open_record(*this, *header, lines[0], lines[1], *std::move(luck));
+  if (!game) return game;
+  for (std::size_t i = 2; i < lines.size(); ++i) {
+    const auto why = (*game)->follow(lines[i]);
+    if (!why) continue;
+    const BadRecord bad{static_cast<int>(i) + 1, "", *why};
+    if (flaw == nullptr) return bad;
+    *flaw = bad;
+    break;
+  }
+  return game;
+}
+
+std::vector<std::string> Catalogue::game_ids() const {
+  std::vector<std::string> ids;
+  for (const GameOffer& offer : game_offers()) ids.push_back(offer.id);
+  return ids;
+}
+
+std::string Catalogue::games_members() const {
+  std::string out = "\"games\":";
+  const auto offers = game_offers();
+  text::put_array(out, offers.size(), [&](std::size_t i) {
+    const GameOffer& offer = offers[i];
+    std::vector<std::string> boards;
+    for (const Shelved& shelf : boards_)
+      if (shelf.current && shelf.serves(offer.id)) boards.push_back(shelf.id);
+    out += "{\"id\":";
+    text::put_id(out, offer.id);
+    text::put_key(out, "name");
+    put_words(out, offer.name);
+    out += ",\"players\":[" + std::to_string(offer.least) + "," + std::to_string(offer.most) + "]";
+    text::put_key(out, "boards");
+    put_ids(out, boards);
+    text::put_key(out, "bots");
+    put_ids(out, levels_of(offer.id));
+    text::put_key(out, "options");
+    text::put_array(out, offer.options.size(),
+                     [&](std::size_t k) { put_option(out, offer.options[k]); });
+    if (const std::string measured = measured_of(offer.id); !measured.empty())
+      out += ",\"difficulty\":" + measured;
+    out += '}';
+  });
+  text::put_key(out, "assist");
+  put_option(out, assist_offer());
+  return out;
+}
+
+std::optional<std::string> Catalogue::board_members(std::string_view address) const {
+  const Shelved* shelf = find_board(address);
+  if (shelf == nullptr) return std::nullopt;
+  const auto one_line = [](std::string text) {
+    std::replace(text.begin(), text.end(), '\n',
+                 ' ');  // messages are lines; a JSON text has no bare line ends in strings
+    return text;
+  };
+  std::string out = "\"address\":";
+  text::put_string(out, address);
+  return out + ",\"board\":" + one_line(shelf->json) +
+         ",\"layout\":" + (shelf->layout.empty() ? "null" : one_line(shelf->layout));
+}
+
+}  // namespace roundhouse

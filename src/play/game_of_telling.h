@@ -1,0 +1,174 @@
+// The other half of GameOf: what it tells in messages. Included by game_of.h alone.
+#pragma once
+
+#include "play/game_of.h"
+
+namespace roundhouse {
+
+// ---- telling
+
+template <class Kit>
+void GameOf<Kit>::put_events(std::string& out, const Step& step, Seat seat) const {
+  if (step.undone != 0) {
+    out += "[{\"e\":\"undone\"";
+    text::put_member(out, "n", step.undone);
+    out += "}]";
+    return;
+  }
+  text::put_array(out, step.events.size(), [&](std::size_t i) {
+    kit().write(out, kit().rules().seen_by(step.events[i], seat), text::EventFor::message);
+  });
+}
+
+template <class Kit>
+typename GameOf<Kit>::Situation GameOf<Kit>::situation(std::optional<int> seat) const {
+  Situation now{.state = match_.state(), .prompt = {}};
+  if (!seat) return now;
+  now.prompt = prompt(*seat);
+  now.undo = now.prompt && match_.can_undo(seat_at(*seat));
+  return now;
+}
+
+// prompt, legal, view: what this seat sees and may do now.
+template <class Kit>
+void GameOf<Kit>::put_situation(std::string& out, std::optional<int> seat,
+                                const Situation& now) const {
+  const auto view = kit().rules().view(now.state, viewer(seat));
+  text::put_key(out, "prompt");
+  out += now.prompt ? std::to_string(*now.prompt) : "null";
+  typename Kit::MoveList legal;
+  if (now.prompt) kit().rules().legal(view, legal);
+  Family::order_moves(kit().rules(), view, legal);
+  text::put_key(out, "legal");
+  text::put_array(out, legal.size() + now.undo, [&](std::size_t i) {
+    out += '"';
+    if (i < legal.size())
+      kit().write(out, legal[i]);
+    else
+      out += kUndo;
+    out += '"';
+  });
+  text::put_key(out, "view");
+  kit().write(out, view);
+}
+
+template <class Kit>
+void GameOf<Kit>::put_result(std::string& out) const {
+  text::put_key(out, "result");
+  if (!over()) {
+    out += "null";
+    return;
+  }
+  out += '{';
+  kit().write(out, kit().rules().result(match_.state()));
+  out += '}';
+}
+
+// Which game on which board, and who sits there.
+template <class Kit>
+void GameOf<Kit>::put_table(std::string& out, std::optional<int> seat) const {
+  text::put_key(out, "game");
+  text::put_id(out, kit().game());
+  text::put_key(out, "board");
+  text::put_id(out, setup().board.empty() ? kit().board_id() : std::string_view(setup().board));
+  text::put_key(out, "options");
+  out += '{';
+  for (const auto& [name, value] : setup().options) {
+    if (out.back() != '{') out += ',';
+    text::put_string(out, name);
+    out += ':';
+    text::put_string(out, value);
+  }
+  out += '}';
+  text::put_key(out, "seats");
+  text::put_array(out, setup().seats.size(), [&](std::size_t i) {
+    out += "{\"name\":";
+    text::put_string(out, setup().seats[i].name);
+    if (!setup().seats[i].bot.empty()) {
+      text::put_key(out, "bot");
+      text::put_string(out, setup().seats[i].bot);
+    }
+    out += '}';
+  });
+  text::put_key(out, "assist");
+  text::put_id(out, assist_of(setup()));
+  text::put_key(out, "seat");
+  out += seat ? std::to_string(*seat) : "null";
+}
+
+// The steps from number `from` (0 is the deal) up to number `upto`.
+template <class Kit>
+void GameOf<Kit>::put_history(std::string& out, std::optional<int> seat, int from, int upto) const {
+  text::put_key(out, "history");
+  const auto first = static_cast<std::size_t>(from);
+  text::put_array(out, static_cast<std::size_t>(upto) + 1 - first, [&](std::size_t k) {
+    const std::size_t i = first + k;
+    out += "{\"v\":" + std::to_string(i);
+    text::put_key(out, "seat");
+    const Step& step = match_.steps()[i];
+    out += step.seat == kNobody ? "null" : std::to_string(index(step.seat));
+    text::put_key(out, "events");
+    put_events(out, step, viewer(seat));
+    out += '}';
+  });
+}
+
+template <class Kit>
+std::string GameOf<Kit>::snapshot_members(std::optional<int> seat, int since) const {
+  std::string out = "\"v\":" + std::to_string(version());
+  put_table(out, seat);
+  put_situation(out, seat, situation(seat));
+  put_history(out, seat, std::min(since, version()) + 1, version());
+  put_result(out);
+  return out;
+}
+
+template <class Kit>
+std::string GameOf<Kit>::replay_members(int at, std::optional<int> seat) const {
+  const int n = std::clamp(at, 0, version());
+  std::string out = "\"v\":" + std::to_string(n);
+  put_table(out, seat);
+  out += ",\"prompt\":null,\"legal\":[]";
+  text::put_key(out, "view");
+  kit().write(out, kit().rules().view(match_.steps()[static_cast<std::size_t>(n)].after, viewer(seat)));
+  put_history(out, seat, 0, n);
+  if (n == version()) {
+    put_result(out);
+  } else {
+    out += ",\"result\":null";
+  }
+  return out;
+}
+
+template <class Kit>
+std::string GameOf<Kit>::step_members(std::optional<int> seat) const {
+  const Step& step = match_.steps().back();
+  std::string out = "\"v\":" + std::to_string(version());
+  text::put_member(out, "seat", index(step.seat));
+  text::put_key(out, "events");
+  put_events(out, step, viewer(seat));
+  put_situation(out, seat, situation(seat));
+  put_result(out);
+  return out;
+}
+
+template <class Kit>
+std::string GameOf<Kit>::position() const {
+  std::string out;
+  kit().write_position(out, match_.state());
+  return out;
+}
+
+template <class Kit>
+std::string GameOf<Kit>::describe(Viewer viewer, text::Lang lang, text::Paint paint) const {
+  const typename Family::Words words(kit(), setup().seats, lang, paint);
+  const Seat seat = viewer.kind == Viewer::Kind::seat ? seat_at(viewer.number) : kNobody;
+  std::string out =
+      text::upper_first(text::say(text::Say::after_move, lang, {std::to_string(version())})) +
+      "\n" + words.describe(match_.view(seat));
+  if (viewer.kind == Viewer::Kind::everything) out += words.describe_all(match_.state());
+  if (over()) out += "\n" + words.result(match_.state(), seat);
+  return out;
+}
+
+}  // namespace roundhouse

@@ -1,0 +1,218 @@
+// Bots and clocks: who does not decide for himself, and who has not decided in time.
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "play/roster.h"
+#include "server/rooms/room.h"
+#include "text/offer.h"
+#include "play/reply.h"
+
+namespace roundhouse::server {
+namespace {
+
+constexpr std::string_view kLate = "easy";  // plays on when a clock has run out
+
+std::uint64_t next_ticket() {
+  static std::uint64_t last = 0;  // one thread; a ticket is never used twice while the server runs
+  return ++last;
+}
+
+// The table's pace sets the budget, whatever the seat's maker asked for.
+std::string with_budget(const std::string& bot, const std::string& game,
+                        std::chrono::milliseconds pace, std::size_t waiting) {
+  const std::string level = bot.substr(0, bot.find(':'));
+  const std::string limited = fmt::format("{}:ms={}", level, thinking_ms(pace, waiting));
+  return plays(limited, game) ? limited : level;  // not every bot takes a budget
+}
+
+}  // namespace
+
+bool Room::is_on() const { return game_ && !stopped_ && !gone_ && !head_.paused && !game_->over(); }
+
+// An earlier version may have had a bot that this one has not.
+std::string Room::player_of(int seat) const {
+  const std::string& bot = head_.seats[static_cast<std::size_t>(seat)].player();
+  return bot.empty() || plays(bot, head_.game) ? bot : std::string(kLate);
+}
+
+// Bots play where somebody plays or watches: a table that everyone has left waits for them.
+std::optional<int> Room::bot_seat() const {
+  if (!is_on() || tabs_.empty()) return std::nullopt;
+  for (const int seat : game_->to_act())
+    if (!player_of(seat).empty()) return seat;
+  return std::nullopt;
+}
+
+// Thinking is done for the host, if he is here; else for whoever plays here, or watches.
+Payer Room::payer() const {
+  const Tab* found = nullptr;
+  const auto rank = [&](const Tab& tab) {
+    return tab.seats.contains(head_.host) + !tab.seats.empty();
+  };
+  for (const auto& [conn, tab] : tabs_)
+    if (!found || rank(tab) > rank(*found)) found = &tab;
+  if (!found) return {};
+  return {found->household, found->guest, !found->seats.empty()};
+}
+
+void Room::tend() {
+  work_on();
+  tend_clocks();
+  if (busy_ || thought_) return;
+  if (const auto seat = bot_seat()) begin_thought(*seat);
+}
+
+// Thinks in the pool; `then` hears of it here. A fault over there is this table's fault.
+template <class Think, class Heard>
+void Room::think(const Payer& for_whom, const char* where, Think thought, Heard then) {
+  house_.pool.run(for_whom, [&house = house_, table = id(), where, thought = std::move(thought),
+                             then = std::move(then)] {
+    const Moment begun = now();
+    std::exception_ptr fault;
+    decltype(thought()) found;
+    try {
+      found = thought();
+    } catch (...) {
+      fault = std::current_exception();
+    }
+    house.wire.post([&house, table, where, then, fault, found = std::move(found),
+                     seconds = seconds_since(begun)] {
+      house.within(table, where, [&](Room& room) {
+        if (fault) std::rethrow_exception(fault);
+        then(room, found, seconds);
+      });
+    });
+  });
+}
+
+// The thought holds a view and nothing else, and goes to the pool. Its move is released at the next
+// beat of a fixed pace, so that the time it took tells nothing.
+void Room::begin_thought(int seat) {
+  const std::string bot = player_of(seat);
+  const Payer for_whom = payer();
+  const std::string limited =
+      with_budget(bot, head_.game, house_.bot_delay, house_.pool.ahead_of(for_whom));
+  thought_ = Thought{seat, *game_->prompt(seat), bot};
+  think(for_whom, "bot", game_->bot_thought(seat, limited),
+        [](Room& room, const std::string& move, double seconds) {
+          room.house_.metrics.bot_seconds.add(seconds);
+          if (!room.thought_) return;
+          room.thought_->move = move;
+          room.thought_->ready = true;
+          if (room.thought_->due) room.play_thought();
+        });
+  house_.later(house_.bot_delay, id(), "beat", [](Room& room) { room.thought_due(); });
+}
+
+void Room::thought_due() {
+  if (!thought_) return;
+  if (!thought_->ready && house_.bot_delay.count() > 0)
+    return house_.later(house_.bot_delay, id(), "beat", [](Room& room) { room.thought_due(); });
+  thought_->due = true;
+  if (thought_->ready) play_thought();
+}
+
+void Room::play_thought() {
+  if (busy_) return waiting_.push_back([this] { play_thought(); });
+  if (!thought_) return;
+  const Thought thought = *std::exchange(thought_, {});
+  // Paused, or taken back by its person in the meantime: it is thought again when it is due again.
+  const bool holds = is_on() && game_->prompt(thought.seat) == thought.prompt &&
+                     player_of(thought.seat) == thought.bot;
+  if (!holds) return house_.stirred(id());
+  const auto prepared = game_->prepare(thought.seat, thought.move);
+  if (!prepared)  // a bug; the reason might tell of hidden cards
+    return stop("internal",
+                fmt::format("the bot of seat {} chose what is not allowed", thought.seat));
+  carry_out(*prepared, std::nullopt, std::nullopt);
+}
+
+// ---- hints
+
+bool Room::may_hint(ConnId conn, const RequestId& id) {
+  const auto seat = shown_seat(conn, id);
+  if (!seat || !can_play(conn, id)) return false;
+  const auto no = [&](std::string_view code, std::string_view text) {
+    refuse(conn, id, code, text);
+    return false;
+  };
+  if (assist_of(game_->setup()) != kCoach)
+    return no("no-hints", "this table is played without a coach");
+  if (game_->over()) return no("game-over", "the game is over");
+  if (!game_->prompt(*seat)) return no("not-your-turn", "this seat is not to act");
+  if (tabs_.at(conn).hinting) return no("too-fast", "the last hint is still being thought");
+  return true;
+}
+
+// Like a bot's thought it holds the seat's view and nothing else.
+void Room::ask(ConnId conn, const RequestId& id, const AskHint&) {
+  if (!may_hint(conn, id)) return;
+  Tab& tab = tabs_.at(conn);
+  const int seat = *tab.seat, prompt = *game_->prompt(seat);
+  tab.hinting = true;
+  ++hints_;
+  think({tab.household, tab.guest}, "hint", game_->hint(seat, advisor_of(head_.game)),
+        [conn, id, seat, prompt](Room& room, const Hint& hint, double) {
+          room.hints_ = std::max(0, room.hints_ - 1);
+          room.tell_hint(conn, id, seat, prompt, hint);
+        });
+}
+
+// By now the device may be in other hands: a hint is for the seat that asked.
+void Room::tell_hint(ConnId conn, const RequestId& id, int seat, int prompt, const Hint& hint) {
+  const auto tab = tabs_.find(conn);
+  if (tab == tabs_.end()) return;
+  tab->second.hinting = false;
+  if (tab->second.seat != seat)
+    return refuse(conn, id, "not-yours", "another seat is shown by now");
+  house_.wire.send(conn, hint_message(id, prompt, hint));
+}
+
+// ---- clocks
+
+void Room::set_timer(int seat, Clock& clock) {
+  clock.ticket = next_ticket();
+  const auto left = std::chrono::seconds(head_.clock) - (now() - clock.begun);
+  house_.later(std::max(std::chrono::milliseconds(0),
+                        std::chrono::duration_cast<std::chrono::milliseconds>(left)),
+               id(), "clock",
+               [seat, ticket = clock.ticket](Room& room) { room.time_out(seat, ticket); });
+}
+
+// Whose time ran out while the table slept is late as soon as somebody comes.
+void Room::go_on(Clocks clocks) {
+  clocks_ = std::move(clocks);
+  for (auto& [seat, clock] : clocks_) set_timer(seat, clock);
+}
+
+// A clock runs for each person who is to act; a pause gives everyone the full time again.
+void Room::tend_clocks() {
+  if (head_.clock <= 0 || !is_on()) return clocks_.clear();
+  Clocks running;
+  for (const int seat : game_->to_act()) {
+    if (!player_of(seat).empty()) continue;
+    const int prompt = *game_->prompt(seat);
+    const auto old = clocks_.find(seat);
+    if (old != clocks_.end() && old->second.prompt == prompt) {
+      running.insert(*old);
+      continue;
+    }
+    running[seat] = {prompt, 0, now()};
+    set_timer(seat, running[seat]);
+  }
+  clocks_ = std::move(running);
+}
+
+void Room::time_out(int seat, std::uint64_t ticket) {
+  waiting_.push_back([this, seat, ticket] {
+    const auto clock = clocks_.find(seat);
+    if (clock == clocks_.end() || clock->second.ticket != ticket || !is_on()) return;
+    set_stand_in(seat, std::string(kLate), "timeout", fmt::format("{} plays on", kLate), {});
+  });
+  work_on();
+}
+
+}  // namespace roundhouse::server

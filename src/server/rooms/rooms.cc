@@ -1,0 +1,316 @@
+#include "server/rooms/rooms.h"
+
+#include <algorithm>
+#include <exception>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "core/assert.h"
+#include "server/base/log.h"
+#include "server/rooms/normal_form.h"
+#include "server/rooms/secrets.h"
+#include "server/rooms/table_check.h"
+#include "server/rooms/table_texts.h"
+#include "play/catalogue.h"
+#include "play/reply.h"
+#include "play/sealed.h"
+
+namespace roundhouse::server {
+namespace {
+
+constexpr std::string_view kBug = "the table met a fault and stops; what was played is stored";
+constexpr int kMostIgnored = 500;  // messages that came too fast; then the connection is closed
+constexpr double kShared = 6;      // an address may be a family, a school: so many times a guest
+constexpr double kListsPerSecond = 20;
+
+}  // namespace
+
+Rooms::Rooms(const Catalogue& catalogue, Store& store, Scribe& scribe, Wire& wire, Pool& pool,
+             Metrics& metrics, RoomsOptions options)
+    : store_(store),
+      wire_(wire),
+      options_(std::move(options)),
+      readings_(options_.readings_per_second, std::max(1.0, 2 * options_.readings_per_second)),
+      tables_by_guest_(options_.tables_per_minute / 60, options_.tables_per_minute),
+      tables_by_household_(kShared * options_.tables_per_minute / 60,
+                           kShared * options_.tables_per_minute),
+      guests_by_household_(kShared * options_.tables_per_minute / 60,
+                           kShared * options_.tables_per_minute),
+      house_{catalogue, scribe, wire, pool, metrics, options_.bot_delay,
+             {},        {},     {},   {},   {},      options_.dress},
+      list_making_(kListsPerSecond, kListsPerSecond) {
+  // Not at once: a table may fall asleep in tend(), and it is the table that calls.
+  house_.stirred = [this](const std::string& table) { wire_.post([this, table] { tend(table); }); };
+  house_.within = [this](const std::string& table, const char* where, const House::Work& work) {
+    const auto found = rooms_.find(table);
+    if (found == rooms_.end()) return;
+    guarded(table, where, [&] { work(*found->second); });
+    house_.stirred(table);
+  };
+  house_.later = [this](std::chrono::milliseconds delay, const std::string& table,
+                        const char* where, House::Work work) {
+    wire_.post_after(
+        delay, [this, table, where, work = std::move(work)] { house_.within(table, where, work); });
+  };
+  house_.reopen = [this](Room& room) { reopen(room); };
+  house_.put_out = [this](ConnId conn) {
+    wire_.post([this, conn] {
+      if (guests_.contains(conn)) leave(conn);
+    });
+  };
+}
+
+// A bug in one table must not end the others: it stops there, and the log says what it was.
+template <class Work>
+bool Rooms::guarded(const std::string& table, const char* where, Work work) {
+  try {
+    work();
+    return true;
+  } catch (const std::exception& error) {
+    log_error("fault", {{"table", short_id(table)}, {"where", where}, {"what", error.what()}});
+  }
+  const auto found = rooms_.find(table);
+  if (found == rooms_.end()) return false;
+  found->second->fault();
+  reopen(*found->second);
+  return false;
+}
+
+void Rooms::store(WriteJob job, Scribe::Done done) {
+  house_.scribe.write(std::move(job), [this, done = std::move(done)](const StoreStatus& failed) {
+    guarded("", "stored", [&] { done(failed); });
+  });
+}
+
+// What lies on the table may be half changed; what is stored is whole.
+void Rooms::reopen(Room& room) {
+  try {
+    auto found = find(room.id());
+    if (found) room.lay(*std::move(found));
+  } catch (const std::exception& error) {
+    log_error("fault",
+              {{"table", short_id(room.id())}, {"where", "reopen"}, {"what", error.what()}});
+  }
+}
+
+void Rooms::on_open(ConnId conn, const std::string& household) {
+  guests_.emplace(conn, Guest{.household = household,
+                              .messages = Rate(options_.messages_per_second,
+                                               4 * options_.messages_per_second)});
+  if (is_banned("", household)) turn_away(conn);
+}
+
+bool Rooms::is_banned(const std::string& guest, const std::string& household) {
+  const auto found = store_.is_banned(guest, household);
+  return found && *found;
+}
+
+void Rooms::turn_away(ConnId conn) {
+  refuse(conn, {}, "banned", "whoever runs this server does not let you in");
+  wire_.close(conn);
+}
+
+void Rooms::on_close(ConnId conn) {
+  const Room* room = guests_.at(conn).room;
+  guarded(room ? room->id() : "", "close", [&] { leave(conn); });
+  guests_.erase(conn);
+}
+
+// Answers say so at first; who does not listen is cut off.
+bool Rooms::is_too_fast(ConnId conn) {
+  Guest& guest = guests_.at(conn);
+  if (guest.messages.allows()) return false;
+  refuse(conn, {}, "too-fast", "too many messages: wait a little");
+  if (++guest.ignored == kMostIgnored) {
+    ++house_.metrics.dropped;
+    wire_.close(conn);
+  }
+  return true;
+}
+
+void Rooms::on_text(ConnId conn, std::string text) {
+  ++house_.metrics.messages;
+  if (is_too_fast(conn)) return;
+  const auto parsed = parse_request(text, normal_form);
+  if (!parsed) {
+    house_.metrics.refuse(parsed.error().code);
+    return wire_.send(conn, error_message(parsed.error()));
+  }
+  const auto& request = *parsed;
+  try {
+    std::visit([&](const auto& ask) { handle(conn, request.id, ask); }, request.ask);
+  } catch (const std::exception&) {
+    const Room* room = guests_.at(conn).room;
+    guarded(room ? room->id() : "", "request", [] { throw; });
+    refuse(conn, request.id, "internal", kBug);
+  }
+  if (const Room* room = guests_.at(conn).room) tend(room->id());
+}
+
+void Rooms::refuse(ConnId conn, const RequestId& id, std::string_view code, std::string_view text,
+                   std::string_view at) {
+  house_.metrics.refuse(code);
+  wire_.send(conn, error_message(id, code, text, at));
+}
+
+void Rooms::handle(ConnId conn, const RequestId& id, const AskGames&) {
+  wire_.send(conn, message("games", id, house_.catalogue.games_members()));
+}
+
+void Rooms::handle(ConnId conn, const RequestId& id, const AskBoard& ask) {
+  if (const auto members = house_.catalogue.board_members(ask.board))
+    return wire_.send(conn, message("board", id, *members));
+  refuse(conn, id, "unknown-board", fmt::format("there is no board '{}'", ask.board), "/board");
+}
+
+void Rooms::handle(ConnId conn, const RequestId& id, const AskPing&) {
+  wire_.send(conn, message("pong", id));
+}
+
+// A real table is never set up by hand, nor laid open.
+void Rooms::handle(ConnId conn, const RequestId& id, const AskLoad&) {
+  refuse(conn, id, "unknown-type", "only the engine loads positions", "/t");
+}
+
+void Rooms::handle(ConnId conn, const RequestId& id, const AskPosition&) {
+  refuse(conn, id, "unknown-type", "only the engine shows positions", "/t");
+}
+
+void Rooms::handle(ConnId conn, const RequestId& id, const AskView&) {
+  if (Room* room = room_of(conn, id)) room->view(conn, id);
+}
+
+// ---- coming and going
+
+void Rooms::handle(ConnId conn, const RequestId& id, const AskJoin& ask) {
+  const auto found = awaken(ask.table);
+  if (!found)
+    return refuse(conn, id, found.error().code, found.error().text, "/table");
+  Room& room = **found;
+  const Guest& guest = guests_.at(conn);
+  if (room.is_kicked(guest.id, guest.household)) {
+    refuse(conn, id, "kicked", "the host has sent you away from this table", "/table");
+    return tend(room.id());
+  }
+  const auto by_token = ask.token ? room.seat_of_token(*ask.token) : std::nullopt;
+  if (ask.token && !by_token) {
+    refuse(conn, id, "not-yours", "this token opens no seat here", "/token");
+    return tend(room.id());
+  }
+  std::set<int> seats = room.seats_of_guest(guest.id);
+  Tab tab = tab_of(conn, seats);
+  if (by_token) tab.seats.insert(*by_token);
+  if (by_token) tab.seat = by_token;
+  const auto seat = tab.seat;
+  seat_at(room, conn, std::move(tab));
+  wire_.send(conn, welcome_message(id, room.id(), seat, ask.token.value_or("")));
+  room.view(conn, id);
+  room.tell_talk(conn);
+  room.start_if_full();
+  room.tell_table();
+}
+
+void Rooms::handle(ConnId conn, const RequestId& id, const AskLeave&) {
+  Room* room = room_of(conn, id);
+  if (!room) return;
+  room->give_up(conn);
+  leave(conn);
+  wire_.send(conn, message("ok", id));
+}
+
+Room* Rooms::room_of(ConnId conn, const RequestId& id) {
+  Room* room = guests_.at(conn).room;
+  if (!room) refuse(conn, id, "unknown-table", "join a table first, or make a new one");
+  return room;
+}
+
+Expected<Room*, Rooms::Problem> Rooms::awaken(const std::string& table, Limit limit) {
+  if (const auto awake = rooms_.find(table); awake != rooms_.end()) {
+    if (awake->second->gone()) return Problem{"unknown-table", "no such table here"};
+    return awake->second.get();
+  }
+  if (limit == Limit::keep && rooms_.size() >= options_.max_awake)
+    return Problem{"busy", "too many tables are being played; try later"};
+  auto found = find(table);
+  if (!found) return found.error();
+  return &place(std::move(*found));
+}
+
+// What the store has of a table, made playable as far as it goes: a damaged one is opened up to
+// where it is damaged, to be looked at.
+Expected<Found, Rooms::Problem> Rooms::find(const std::string& table) {
+  auto loaded = store_.load_table(table);
+  if (std::holds_alternative<NoTable>(loaded))
+    return Problem{"unknown-table", "no such table here"};
+  if (const auto* error = std::get_if<StoreError>(&loaded))
+    return Problem{"store-failed", "the table could not be read: " + error->text};
+  Found found;
+  if (auto* damaged = std::get_if<Damaged>(&loaded)) {
+    log_error("damaged", {{"table", short_id(table)}, {"where", damaged->where}});
+    if (!damaged->rest)
+      return Problem{"damaged", "what is stored of this table is damaged: " + damaged->where};
+    found = {*std::move(damaged->rest), {}, damaged->where};
+  } else {
+    found.table = std::move(std::get<StoredTable>(loaded));
+  }
+  Woken woken = wake_game(house_.catalogue, found.table);
+  found.game = std::move(woken.game);
+  if (woken.flaw.empty()) return found;
+  if (found.flaw.empty())
+    log_error("does-not-replay", {{"table", short_id(table)}, {"where", woken.flaw}});
+  found.flaw = woken.flaw;
+  return found;
+}
+
+Room& Rooms::place(Found found) {
+  auto room = std::make_unique<Room>(std::move(found), house_);
+  Room& placed = *room;
+  const bool fresh = rooms_.emplace(placed.id(), std::move(room)).second;
+  RH_ASSERT(fresh, "a table is awake twice");
+  if (auto clocks = asleep_clocks_.extract(placed.id())) placed.go_on(std::move(clocks.mapped()));
+  return placed;
+}
+
+// A device with one seat sees it at once; with several it says which one.
+Tab Rooms::tab_of(ConnId conn, std::set<int> seats) const {
+  const Guest& guest = guests_.at(conn);
+  Tab tab{.guest = guest.id, .household = guest.household, .tells_all = guest.said_hello};
+  if (seats.size() == 1) tab.seat = *seats.begin();
+  tab.seats = std::move(seats);
+  return tab;
+}
+
+void Rooms::seat_at(Room& room, ConnId conn, Tab tab) {
+  Guest& guest = guests_.at(conn);
+  if (guest.room != &room) leave(conn);
+  guest.room = &room;
+  room.enter(conn, std::move(tab));
+}
+
+void Rooms::leave(ConnId conn) {
+  Room* room = std::exchange(guests_.at(conn).room, nullptr);
+  if (!room) return;
+  room->leave(conn);
+  tend(room->id());
+}
+
+// A table with nobody and nothing under way goes to sleep.
+void Rooms::tend(const std::string& table) {
+  const auto found = rooms_.find(table);
+  if (found == rooms_.end()) return;
+  Room& room = *found->second;
+  if (room.gone())
+    for (const ConnId conn : room.connections()) {
+      guests_.at(conn).room = nullptr;
+      room.leave(conn);
+    }
+  guarded(table, "tend", [&] { room.tend(); });
+  if (!room.may_sleep()) return;
+  if (!room.gone() && !room.clocks().empty()) asleep_clocks_.emplace(table, room.clocks());
+  rooms_.erase(found);
+}
+
+}  // namespace roundhouse::server

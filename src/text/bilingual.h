@@ -1,0 +1,12 @@
+// A name or a sentence in both languages of the house.
+#pragma once
+
+#include <string>
+
+namespace roundhouse::text {
+
+struct Bilingual {
+  std::string en, pl;
+};
+
+}  // namespace roundhouse::text
