@@ -1,11 +1,12 @@
 // Writes data/ttr/usa.layout.json from the board file, Natural Earth and a search for routes and names that do not collide.
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { CITY_RADIUS, laneOffset, lanesByPair } from '../ttr/layout';
-import { spacesAlong, trace, type Point, type Space } from '../board/geometry';
-import { BoardSchema, type Board } from '../protocol/ttr/board';
+import { CITY_RADIUS } from '../games/ttr/map/layout';
+import { laneOffset, lanesByPair } from '../games/routes/lanes';
+import { spacesAlong, trace, type Point, type Space } from '../ui/map/geometry';
+import { BoardSchema, type Board } from '../games/ttr/board';
 import { drawGeography, projectionFor } from './geography';
-import { labelBox, type Box } from '../board/labels';
+import { labelBox, type Box } from '../ui/map/labels';
 import { placeLabels, type Label } from './labels';
 import { CITY_MARGIN, RouteOptimiser, type Route, type RoutePlan } from './routes';
 

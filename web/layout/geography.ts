@@ -5,7 +5,7 @@ import { geoConicConformal, geoPath, type GeoProjection } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import { presimplify, quantile, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Objects, Topology } from 'topojson-specification';
-import type { Point } from '../board/geometry';
+import type { Point } from '../ui/map/geometry';
 
 export interface Cone {
   rotate: number;

@@ -1,6 +1,6 @@
 // Finds a place for each city's name: off the wagons, off the other names, inside the picture.
-import { corners, overlap, type Point, type Space } from '../board/geometry';
-import type { Anchor, Box } from '../board/labels';
+import { corners, overlap, type Point, type Space } from '../ui/map/geometry';
+import type { Anchor, Box } from '../ui/map/labels';
 import { luck } from './routes';
 
 /** Names keep this far from wagons, so that the light line round the letters covers none. */

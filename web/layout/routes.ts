@@ -1,6 +1,7 @@
 // Bends the routes and nudges the cities until wagons stop touching each other. Runs once, offline, with fixed luck.
-import { CITY_RADIUS, laneOffset } from '../ttr/layout';
-import { distance, pathLength, spacesAlong, trace, type Curve, type Point, type Space } from '../board/geometry';
+import { CITY_RADIUS } from '../games/ttr/map/layout';
+import { laneOffset } from '../games/routes/lanes';
+import { distance, pathLength, spacesAlong, trace, type Curve, type Point, type Space } from '../ui/map/geometry';
 
 export interface Route {
   a: string;

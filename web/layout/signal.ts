@@ -2,10 +2,10 @@
 // bent to the plan.
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { Point, Space } from '../board/geometry';
-import { SignalBoardSchema, type SignalBoard, type SignalLayout } from '../protocol/signal/board';
-import { drawNetwork, RADIUS, TRACK_WIDTH, type Network } from '../signal/network';
-import { blockBox } from '../signal/blocks';
+import type { Point, Space } from '../ui/map/geometry';
+import { SignalBoardSchema, type SignalBoard, type SignalLayout } from '../games/signal/board';
+import { drawNetwork, RADIUS, TRACK_WIDTH, type Network } from '../games/signal/map/network';
+import { blockBox } from '../games/signal/map/blocks';
 import { drawGeography, projectionFor, type Cone } from './geography';
 import { placeLabels, type Label, type Placed } from './labels';
 import { TrackSearch, type TrackPlan } from './tracks';

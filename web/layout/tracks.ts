@@ -1,8 +1,8 @@
 // Bends the lines of Switch & Signal and nudges its places until nothing touches what it does not belong to. Runs once, offline,
 // with fixed luck.
-import { distance, pathLength, trace, type Point } from '../board/geometry';
-import type { SignalBoard } from '../protocol/signal/board';
-import { RADIUS, type PlaceKind } from '../signal/network';
+import { distance, pathLength, trace, type Point } from '../ui/map/geometry';
+import type { SignalBoard } from '../games/signal/board';
+import { RADIUS, type PlaceKind } from '../games/signal/map/network';
 import { luck } from './routes';
 
 export interface TrackPlan {

@@ -1,5 +1,5 @@
 // Bends one picture of a country into another: a thin-plate spline through pairs of points, a little stiff so that nothing folds.
-import type { Point } from '../board/geometry';
+import type { Point } from '../ui/map/geometry';
 
 /** A smooth map of the plane that takes each `from` close to its `to`. */
 export function warp(from: readonly Point[], to: readonly Point[], stiffness: number): (p: Point) => Point {

@@ -1,10 +1,11 @@
 // Words for what the catalogue and the server name by ids: games, bots, options, times, refusals.
-import type { Key } from '../i18n/text';
-import { familyOf } from '../protocol/families';
-import type { Assist, Game, GameOption } from '../protocol/messages';
-import { problemTold, type NameProblem } from '../protocol/playerName';
-import { named, t } from '../table/language.svelte';
-import type { Refusal } from '../table/wire';
+import type { Key } from '../settings/words/text';
+import type { Assist, Game, GameOption } from '../net/messages';
+import { problemTold, type NameProblem } from '../net/playerName';
+import { named, t } from '../settings/language.svelte';
+import type { Refusal } from '../net/ask';
+import type { Families } from '../table/families.svelte';
+import type { GameFamily } from '../table/family';
 
 const BOTS: Readonly<Record<string, Key>> = {
   random: 'bot.random',
@@ -14,31 +15,9 @@ const BOTS: Readonly<Record<string, Key>> = {
   expert: 'bot.expert',
 };
 
-const ABOUT: readonly (readonly [RegExp, Key])[] = [
-  [/^ttr-classic/, 'about.ttr-classic'],
-  [/^ttr-/, 'about.ttr-new'],
-  [/^ghost-/, 'about.ghost-train'],
-  [/^switch-signal/, 'about.switch-signal'],
-];
-
-const WHY: Readonly<Record<string, Key>> = {
-  'first-seat': 'why.first-seat',
-  layout: 'why.layout',
-  removed: 'why.removed',
-  time: 'why.time',
-  'extra-signal': 'why.extra-signal',
-  goods: 'why.goods',
-  places: 'why.places',
-};
-
-/** Values of options that say little by themselves. */
-const VALUES: Readonly<Record<string, Key>> = {
-  fixed: 'option.fixed',
-  free: 'option.free',
-  shuffled: 'option.shuffled',
-  stack: 'option.stack',
-  random: 'home.byLot',
-};
+/** Options that every game may have; the others are the games' own, and so are their words. */
+const WHY: Readonly<Record<string, Key>> = { 'first-seat': 'why.first-seat' };
+const VALUES: Readonly<Record<string, Key>> = { random: 'home.byLot' };
 
 const ASSISTS: Record<Assist, Key> = {
   none: 'assist.none',
@@ -71,13 +50,14 @@ const ERRORS: Readonly<Record<string, Key>> = {
 
 const NAME_PROBLEMS: Record<NameProblem, Key> = { empty: 'name.empty', long: 'name.long', characters: 'name.characters' };
 
-/** The order in which the games are offered; one the page does not know comes last. */
-const ORDER = ['ttr-new', 'ttr-classic', 'ghost-train', 'switch-signal-europe', 'switch-signal-america'];
-
-/** The games this page can show. */
-export function shownGames(games: readonly Game[] | null): Game[] {
-  const place = ({ id }: Game) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
-  return (games ?? []).filter(({ id }) => familyOf(id) !== null).sort((a, b) => place(a) - place(b));
+/** The games this page can show, in the order in which the families offer them; one that its family does not name comes last. */
+export function shownGames(games: readonly Game[] | null, families: Families): Game[] {
+  if (!families.ready) return [];
+  return families.all.flatMap(({ id, fronts }) => {
+    const order = fronts.flatMap((front) => front.games);
+    const place = (game: Game) => (order.includes(game.id) ? order.indexOf(game.id) : order.length);
+    return (games ?? []).filter(({ family }) => family === id).sort((a, b) => place(a) - place(b));
+  });
 }
 
 export function botName(id: string): string {
@@ -90,20 +70,15 @@ export function gameName(games: readonly Game[] | null, id: string): string {
   return game ? named(game.name) : id;
 }
 
-export function aboutGame(id: string): string {
-  const key = ABOUT.find(([pattern]) => pattern.test(id))?.[1];
-  return key ? t(key) : '';
+export function optionWhy({ name }: GameOption, family: GameFamily | undefined): string {
+  const key = WHY[name];
+  return key ? t(key) : (family?.optionWhy?.(name) ?? '');
 }
 
-export function optionWhy(option: GameOption): string {
-  const key = WHY[option.name];
-  return key ? t(key) : '';
-}
-
-export function valueWords(value: string, all: readonly string[]): string {
+export function valueWords(value: string, all: readonly string[], family: GameFamily | undefined): string {
   if (all.join() === '0,1') return t(value === '0' ? 'option.no' : 'option.yes');
   const key = VALUES[value];
-  return key ? t(key) : value;
+  return key ? t(key) : family?.optionValue?.(value) || value;
 }
 
 export function assistWords(level: Assist): string {

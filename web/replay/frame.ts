@@ -1,19 +1,20 @@
 // A position of a recorded game as the message that would have shown it.
-import type { EventOf, Family, ViewOf } from '../protocol/families';
-import type { HistoryLine } from '../table/table.svelte';
+import type { GameTypes } from '../net/game';
+import type { HistoryLine, Snapshot } from '../net/messages';
 import type { GameRecord } from './record';
 
-export interface Shot<F extends Family> {
+export interface Shot<G extends GameTypes> {
   n: number;
   seat: number | null;
-  view: ViewOf<F>;
+  view: G['view'];
+  numbers: G['numbers'];
   /** An event as it was told to those who look. */
-  told: (event: EventOf<F>) => EventOf<F>;
+  told: (event: G['event']) => G['event'];
 }
 
-export function frameOf<F extends Family>(record: GameRecord<F>, { n, seat, view, told }: Shot<F>) {
+export function frameOf<G extends GameTypes>(record: GameRecord<G>, { n, seat, view, numbers, told }: Shot<G>): Snapshot<G> {
   return {
-    t: 'snapshot' as const,
+    t: 'snapshot',
     family: record.family,
     v: n,
     game: record.game,
@@ -21,11 +22,12 @@ export function frameOf<F extends Family>(record: GameRecord<F>, { n, seat, view
     options: record.options,
     seats: record.seats,
     seat,
-    assist: 'tracker' as const,
+    assist: 'tracker',
+    numbers,
     prompt: null,
     legal: [],
     view,
-    history: record.played.slice(0, n + 1).map((line, v): HistoryLine<F> => ({ v, seat: line.seat, events: line.events.map(told) })),
+    history: record.played.slice(0, n + 1).map((line, v): HistoryLine<G> => ({ v, seat: line.seat, events: line.events.map(told) })),
     result: view.phase === 'over' ? record.result : null,
   };
 }

@@ -1,6 +1,6 @@
 // A record file (docs/record.md) as the page reads it: whose game, what happened, how it ended. Nothing is believed unread.
 import * as v from 'valibot';
-import { FAMILIES, familyOf, type EventOf, type Family, type ResultOf } from '../protocol/families';
+import type { GameGuards, GameTypes } from '../net/game';
 
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 
@@ -16,66 +16,78 @@ const HeaderSchema = v.object({
 });
 type Header = v.InferOutput<typeof HeaderSchema>;
 
-function linesOf(family: Family) {
-  const { event, result } = FAMILIES[family];
-  const events = v.pipe(v.array<v.GenericSchema>(event), v.maxLength(1000));
+/** The lines after the header; events and result are judged by the guards of the game. */
+function linesOf(guards: GameGuards) {
+  const events = v.pipe(v.array(guards.event), v.maxLength(1000));
   return v.variant('kind', [
     v.object({ kind: v.literal('deal'), events }),
     v.object({ kind: v.literal('move'), n: v.number(), seat: Seat, move: v.string(), events }),
     v.object({ kind: v.literal('note') }),
-    v.object({ kind: v.literal('result'), ...(result.entries as Record<string, v.GenericSchema>) }),
+    v.looseObject({ kind: v.literal('result') }),
   ]);
 }
 
-export interface Played<F extends Family> {
+export interface Played<G extends GameTypes = GameTypes> {
   seat: number | null;
   /** What was decided; nothing for the deal. */
   move: string;
-  events: EventOf<F>[];
+  events: G['event'][];
 }
 
-export interface GameRecord<F extends Family> {
-  family: F;
+export interface GameRecord<G extends GameTypes = GameTypes> {
+  family: string;
   game: string;
   board: string;
   options: Record<string, string>;
   seats: { name: string; bot?: string | undefined }[];
   /** The deal, then one entry for each move. */
-  played: Played<F>[];
-  result: ResultOf<F> | null;
+  played: Played<G>[];
+  result: G['result'] | null;
 }
-
-export type AnyRecord = { [F in Family]: GameRecord<F> }[Family];
 
 /** Larger files are not records of a game. */
 export const LARGEST = 4_000_000;
 export type Trouble = 'not-a-record' | 'other-game' | 'one-seat' | 'no-deal';
 
-export function readRecord(text: string): { record: AnyRecord } | { trouble: Trouble } {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const header = v.safeParse(HeaderSchema, json(lines[0] ?? ''));
-  if (text.length > LARGEST || !header.success) return { trouble: 'not-a-record' };
-  const family = familyOf(header.output.game);
-  if (family === null) return { trouble: 'other-game' };
-  if (header.output.view !== 'full') return { trouble: 'one-seat' };
-  const schema = linesOf(family);
-  const rest = lines.slice(1).map((line) => v.safeParse(schema, json(line)));
+/** The game a record is of; null: it is no record. */
+export function gameOf(text: string): string | null {
+  return headerOf(text)?.game ?? null;
+}
+
+/** `guards`: of the family of its game; null: this page knows none. */
+export function readRecord<G extends GameTypes>(text: string, guards: GameGuards<G> | null): { record: GameRecord<G> } | { trouble: Trouble } {
+  const header = headerOf(text);
+  if (header === null) return { trouble: 'not-a-record' };
+  if (guards === null) return { trouble: 'other-game' };
+  if (header.view !== 'full') return { trouble: 'one-seat' };
+  const schema = linesOf(guards);
+  const rest = linesIn(text).slice(1).map((line) => v.safeParse(schema, json(line)));
   if (!rest[0]?.success || rest[0].output.kind !== 'deal') return { trouble: 'no-deal' };
   if (rest.some((line) => !line.success)) return { trouble: 'not-a-record' };
-  return { record: gather(family, header.output, rest.flatMap((line) => (line.success ? [line.output] : []))) };
+  return gather(guards, header, rest.flatMap((line) => (line.success ? [line.output] : [])));
 }
 
 type Line = v.InferOutput<ReturnType<typeof linesOf>>;
 
-/** The lines have passed the guards of this family, which is all that the types cannot see. */
-function gather(family: Family, { game, board, options, seats }: Header, lines: readonly Line[]): AnyRecord {
-  const played = lines.flatMap((line) => {
+function gather<G extends GameTypes>(guards: GameGuards<G>, header: Header, lines: readonly Line[]): { record: GameRecord<G> } | { trouble: Trouble } {
+  const { game, board, options, seats } = header;
+  const played = lines.flatMap((line): Played<G>[] => {
     if (line.kind !== 'deal' && line.kind !== 'move') return [];
-    return { seat: line.kind === 'deal' ? null : line.seat, move: line.kind === 'deal' ? '' : line.move, events: line.events };
+    return [{ seat: line.kind === 'deal' ? null : line.seat, move: line.kind === 'deal' ? '' : line.move, events: line.events }];
   });
   const end = lines.find((line) => line.kind === 'result');
-  const { kind: _, ...result } = end ?? { kind: null };
-  return { family, game, board: `${board.id}@${board.hash}`, options, seats, played, result: end === undefined ? null : result } as AnyRecord;
+  const result = v.safeParse(v.nullable(guards.result), end ?? null);
+  if (!result.success) return { trouble: 'not-a-record' };
+  return { record: { family: guards.id, game, board: `${board.id}@${board.hash}`, options, seats, played, result: result.output } };
+}
+
+function headerOf(text: string): Header | null {
+  const header = v.safeParse(HeaderSchema, json(linesIn(text)[0] ?? ''));
+  return text.length <= LARGEST && header.success ? header.output : null;
+}
+
+function linesIn(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
 }
 
 function json(line: string): unknown {

@@ -1,6 +1,6 @@
 // The curves of a game: what each seat, or the whole team, had after every move.
-import type { Key } from '../i18n/text';
-import type { Family } from '../protocol/families';
+import type { Key } from '../settings/words/text';
+import type { GameTypes } from '../net/game';
 import type { GameRecord } from './record';
 
 export interface Series {
@@ -19,6 +19,6 @@ export function ofTeam<P>(title: Key, positions: readonly P[], of: (position: P)
 }
 
 /** Where each turn begins: after the deal and after every move that handed the turn on. */
-export function turnsOf<F extends Family>({ played }: GameRecord<F>): number[] {
+export function turnsOf<G extends GameTypes>({ played }: GameRecord<G>): number[] {
   return played.flatMap(({ events }, n) => (n === 0 || events.some(({ e }) => e === 'turn' || e === 'over') ? [n] : []));
 }

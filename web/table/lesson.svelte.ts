@@ -1,11 +1,11 @@
 // Whether this browser is being taught a game: once asked for or sent away, it is not offered again.
-import { memory } from './memory';
+import { memory, type LessonSlot } from '../settings/memory';
 
 export class Lesson {
   #state = $state<string | null>(null);
 
-  constructor(readonly slot: 'lesson' | 'lesson.ghost' | 'lesson.signal') {
-    this.#state = memory[slot];
+  constructor(readonly slot: LessonSlot) {
+    this.#state = memory.lessonOf(slot);
   }
 
   get on(): boolean {
@@ -27,6 +27,6 @@ export class Lesson {
 
   #set(state: string): void {
     this.#state = state;
-    memory[this.slot] = state;
+    memory.keepLesson(this.slot, state);
   }
 }

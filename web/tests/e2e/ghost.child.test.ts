@@ -1,12 +1,13 @@
 // What a child needs at the haunted town's table: nothing tapped is lost, nothing is read aloud unasked, nobody hurries or chats.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../protocol/messages';
+import type { Step } from '../../net/messages';
 import { afterClaim, middle } from '../scripted/ghost';
 import type { ScriptedServer } from '../scripted/server';
 import { news, seat } from '../scripted/tables';
 import { DESKTOP, expectSound, PHONE, poke, press } from './browser';
 import { scriptedTables, showing } from './scriptedTable';
+import type { Ghost } from '../../games/ghost/guards';
 
 /** A voice that writes down what it would say. */
 const atTable = scriptedTables('ghost', () => {
@@ -21,10 +22,10 @@ const moves = (server: ScriptedServer) => server.heard.flatMap((m) => (m.t === '
 
 const waiting = { ...middle, prompt: null, legal: [], view: { ...middle.view, turn: 1, to_act: [1] } };
 /** Two moves of the other player; with the second it is our turn. */
-const first: Step<'ghost'> = {
+const first: Step<Ghost> = {
   ...afterClaim, v: 10, seat: 1, events: [{ e: 'drew', seat: 1 }, { e: 'drew', seat: 1 }, { e: 'turn', seat: 1 }], prompt: null, legal: [], view: waiting.view,
 };
-const second: Step<'ghost'> = {
+const second: Step<Ghost> = {
   ...first, v: 11, events: [{ e: 'drew', seat: 1 }, { e: 'drew', seat: 1 }, { e: 'turn', seat: 0 }], prompt: 4, legal: middle.legal, view: middle.view,
 };
 

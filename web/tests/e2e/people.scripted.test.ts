@@ -1,7 +1,7 @@
 // What the page makes of people: names that are none, a question about the same cards, a server that stops or turns somebody away.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { TableNews } from '../../protocol/tables';
+import type { TableNews } from '../../net/tables';
 import { middle, over } from '../scripted/messages';
 import { news, seat } from '../scripted/tables';
 import { DESKTOP, expectSound, PHONE, picture, press, toSetup } from './browser';

@@ -6,11 +6,15 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AnyBoardSchema } from '../../protocol/families';
-import { SignalBoardSchema } from '../../protocol/signal/board';
-import { filmOf } from '../../replay/film';
+import { guards as ghost } from '../../games/ghost/guards';
+import { replay as ghostReplay } from '../../games/ghost/replay/replay';
+import { SignalBoardSchema } from '../../games/signal/board';
+import { guards as signal } from '../../games/signal/guards';
+import { replay as signalReplay } from '../../games/signal/replay/replay';
 import { readRecord } from '../../replay/record';
-import { placeOf } from '../../table/places';
+import type { Replay, ReplayMaker } from '../../replay/replay';
+import type { GameGuards, GameTypes } from '../../net/game';
+import { NUMBERS } from '../scripted/guards';
 import { board as haunted } from '../scripted/ghost';
 import { america, board as europe } from '../scripted/signal';
 import { DESKTOP, expectSound, oneBrowser, PHONE, picture, press } from './browser';
@@ -26,11 +30,20 @@ const recordOf = async (table: string) => (await fetch(`${server.url}/api/tables
 const at = async (page: Page) => Number(/\d+/.exec((await page.textContent('.at')) ?? '')?.[0]);
 const hands = 'section[aria-label="All hands"] .seat, section[aria-label="Wszystkie ręce"] .seat';
 
+/** The replay of a record on this board, by the page's own books. */
+function replays<G extends GameTypes>(guards: GameGuards<G>, make: ReplayMaker<G>, numbers: G['numbers']) {
+  return (text: string, board: unknown): Pick<Replay, 'positions' | 'snapshot'> => {
+    const read = readRecord(text, guards);
+    if (!('record' in read)) throw new Error(read.trouble);
+    return make(read.record, guards.place(board, null)!, numbers);
+  };
+}
+
 describe.each([
-  { game: 'ghost-train', board: haunted, options: {}, secrets: true },
-  { game: 'switch-signal-europe', board: europe, options: { layout: 'free', places: 'stack' }, secrets: false },
-  { game: 'switch-signal-america', board: america, options: { 'extra-signal': '1', goods: '10' }, secrets: false },
-])('$game', ({ game, board, options, secrets }) => {
+  { game: 'ghost-train', board: haunted, options: {}, secrets: true, replayOf: replays(ghost, ghostReplay, NUMBERS['ghost-train']) },
+  { game: 'switch-signal-europe', board: europe, options: { layout: 'free', places: 'stack' }, secrets: false, replayOf: replays(signal, signalReplay, NUMBERS.signal) },
+  { game: 'switch-signal-america', board: america, options: { 'extra-signal': '1', goods: '10' }, secrets: false, replayOf: replays(signal, signalReplay, NUMBERS.signal) },
+])('$game', ({ game, board, options, secrets, replayOf }) => {
   let table: string;
   let text: string;
   beforeAll(async () => {
@@ -39,15 +52,13 @@ describe.each([
   });
 
   test('every position is what the server says each seat and everybody saw', async () => {
-    const read = readRecord(text);
-    if (!('record' in read)) throw new Error(read.trouble);
-    const film = filmOf(read.record, placeOf({ board: v.parse(AnyBoardSchema, board.board), layout: null }))!;
-    const last = film.positions.length - 1;
+    const shown = replayOf(text, board.board);
+    const last = shown.positions.length - 1;
     for (let n = 0; n <= last; n += n < 8 || n > last - 8 ? 1 : 7) {
       for (const seat of secrets ? [0, 1, null] : [null]) {
         const answer = await fetch(`${server.url}/api/tables/${table}/positions/${n}${seat === null ? '' : `?seat=${seat}`}`);
         const told = (await answer.json()) as { view: object; history: { events: object[] }[]; result: object | null };
-        const { view, history, result } = film.snapshot(n, seat ?? 'public');
+        const { view, history, result } = shown.snapshot(n, seat ?? 'public');
         expect(tidy(view), `position ${n}, seat ${seat}`).toEqual(tidy(known(told.view, view)));
         expect(history.map((line) => line.events)).toEqual(told.history.map((line) => line.events));
         expect(result).toEqual(told.result === null ? null : known(told.result, result!));

@@ -1,7 +1,7 @@
 // Pages and tables of the scripted server, opened in a browser that is closed again; a page must not complain.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { ClientMessage } from '../../protocol/messages';
+import type { ClientMessage } from '../../net/messages';
 import { ScriptedServer } from '../scripted/server';
 import { oneBrowser, press, type Screen } from './browser';
 

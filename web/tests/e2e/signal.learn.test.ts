@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import practice from '../../signal/practice.json';
+import practice from '../../games/signal/lesson/practice.json';
 import { DESKTOP, expectSound, oneBrowser, PHONE, picture, press, type Screen } from './browser';
 import { program, realServer } from './server';
 import { SignalPlayer } from './signalPlayer';
@@ -25,8 +25,8 @@ async function taught(page: Page, n: number): Promise<void> {
 describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
   test('one train, one junction, one signal, one delivery; then the first real turn', async () => {
     const { page, complaints, close } = await visit(server.url, screen);
-    await page.waitForSelector('article a[href="#/learn"]');
-    await press(page, screen, 'article a[href="#/learn"]');
+    await page.waitForSelector('article a[href="#/learn/signal"]');
+    await press(page, screen, 'article a[href="#/learn/signal"]');
     await page.waitForSelector('.lesson');
     await expectSound(page, 'practice');
     await picture(page, `signal-learn-${screen.name}-load`);

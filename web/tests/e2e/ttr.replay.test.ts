@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { BoardSchema } from '../../protocol/ttr/board';
-import { positionsOf } from '../../replay/ttr/position';
+import { BoardSchema } from '../../games/ttr/board';
+import { positionsOf } from '../../games/ttr/replay/position';
 import { readRecord } from '../../replay/record';
-import { snapshotAt } from '../../replay/ttr/seen';
+import { snapshotAt } from '../../games/ttr/replay/seen';
+import { guards } from '../../games/ttr/guards';
+import { NUMBERS } from '../scripted/guards';
 import { board as message } from '../scripted/messages';
 import { DESKTOP, expectSound, oneBrowser, PHONE, picture, press } from './browser';
 import { finishedGame, tidy } from './finished';
@@ -30,15 +32,15 @@ const at = async (page: Page) => Number(/\d+/.exec((await page.textContent('.at'
 
 describe('a finished game', () => {
   test('every position is what the server says each seat and everybody saw', async () => {
-    const read = readRecord(text);
-    if (!('record' in read) || read.record.family !== 'ttr') throw new Error('no record of this game');
+    const read = readRecord(text, guards);
+    if (!('record' in read)) throw new Error('no record of this game');
     const board = v.parse(BoardSchema, message.board);
-    const positions = positionsOf(read.record, board);
+    const positions = positionsOf(read.record, board, NUMBERS['ttr-new']);
     for (let n = 0; n < positions.length; n += n < 8 || n > positions.length - 8 ? 1 : 7) {
       for (const seat of [0, 1, null]) {
         const answer = await fetch(`${server.url}/api/tables/${table}/positions/${n}${seat === null ? '' : `?seat=${seat}`}`);
         const told = (await answer.json()) as { view: { players: { tracks: string[] }[]; own: object | null }; history: { events: object[] }[] };
-        const { view, history } = snapshotAt(read.record, board, positions, n, seat ?? 'public');
+        const { view, history } = snapshotAt({ record: read.record, board, numbers: NUMBERS['ttr-new'], positions }, n, seat ?? 'public');
         expect(tidy(view), `position ${n}, seat ${seat}`).toEqual(tidy(told.view));
         expect(history.map((line) => line.events.length)).toEqual(told.history.map((line) => line.events.length));
       }

@@ -1,7 +1,9 @@
 // Hand-made messages of Ghost Train in the documented format: a table of two in the haunted town.
 import { readFileSync } from 'node:fs';
-import type { GhostView } from '../../protocol/ghost/view';
-import type { ServerMessage, Snapshot, Step } from '../../protocol/messages';
+import type { GhostView } from '../../games/ghost/view';
+import type { ServerMessage, Snapshot, Step } from '../../net/messages';
+import type { Ghost } from '../../games/ghost/guards';
+import { NUMBERS } from './guards';
 
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/ghost/${name}`, import.meta.url), 'utf8'));
 
@@ -10,7 +12,7 @@ export const board = { t: 'board', address: 'haunted', board: data('haunted.json
 export const games: ServerMessage = {
   t: 'games',
   games: [
-    { id: 'ghost-train', name: { en: 'Ghost Train', pl: 'Pociąg Widmo' }, players: [2, 4], boards: ['haunted'], bots: ['easy'], options: [] },
+    { id: 'ghost-train', family: 'ghost', numbers: NUMBERS['ghost-train'], name: { en: 'Ghost Train', pl: 'Pociąg Widmo' }, players: [2, 4], boards: ['haunted'], bots: ['easy'], options: [] },
   ],
 };
 
@@ -29,10 +31,11 @@ const rival: GhostView['players'][number] = {
 const tracks = ['rotten_tree-windmill-a', 'crypt-windmill-a', 'barn-crypt-a', 'barn-station-a', 'pumpkins-town_hall', 'harbour-pumpkins-a'];
 
 /** One claim away from a bonus, two tickets and trick or treat. */
-export const middle: Snapshot<'ghost'> = {
+export const middle: Snapshot<Ghost> = {
   t: 'snapshot',
   assist: 'coach',
   family: 'ghost',
+  numbers: NUMBERS['ghost-train'],
   v: 9,
   game: 'ghost-train',
   board: 'haunted',
@@ -86,7 +89,7 @@ export const middle: Snapshot<'ghost'> = {
 };
 
 /** The claim that joins everything: the chain of G17 in its order. */
-export const afterClaim: Step<'ghost'> = {
+export const afterClaim: Step<Ghost> = {
   t: 'step',
   family: 'ghost',
   v: 10,
@@ -132,7 +135,7 @@ export const afterClaim: Step<'ghost'> = {
 };
 
 /** The same table when all is over: a spectator's view. Ada has laid her last wagon; one lantern each, so two winners. */
-export const over: Snapshot<'ghost'> = {
+export const over: Snapshot<Ghost> = {
   ...middle,
   v: 30,
   seat: null,

@@ -1,14 +1,18 @@
 // Hand-made messages in the documented format: a table of two, enough to see every screen without the real server.
 import { readFileSync } from 'node:fs';
-import type { ServerMessage, Snapshot, Step } from '../../protocol/messages';
-import type { GameEvent, View } from '../../protocol/ttr/view';
+import type { ServerMessage, Snapshot, Step } from '../../net/messages';
+import type { GameEvent, View } from '../../games/ttr/view';
+import type { Ttr } from '../../games/ttr/guards';
+import { NUMBERS } from './guards';
 
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/ttr/${name}`, import.meta.url), 'utf8'));
 
 export const games: ServerMessage = {
   t: 'games',
-  games: ['ttr-classic', 'ttr-new'].map((id) => ({
+  games: (['ttr-classic', 'ttr-new'] as const).map((id) => ({
     id,
+    family: 'ttr',
+    numbers: NUMBERS[id],
     name: { en: `Ticket to Ride (${id})`, pl: `Wsiąść do pociągu (${id})` },
     players: [2, 5],
     boards: ['usa'],
@@ -55,7 +59,7 @@ const deal: GameEvent[] = [
   { e: 'offer', seat: 1, count: 3 },
 ];
 
-export const opening: Snapshot<'ttr'> = {
+export const opening: Snapshot<Ttr> = {
   t: 'snapshot',
   assist: 'coach',
   family: 'ttr',
@@ -74,6 +78,7 @@ export const opening: Snapshot<'ttr'> = {
   ],
   view: openingView,
   history: [{ v: 0, seat: null, events: deal }],
+  numbers: NUMBERS['ttr-classic'],
   result: null,
 };
 
@@ -115,7 +120,7 @@ const legalInTheMiddle = [
   'tickets',
 ];
 
-export const middle: Snapshot<'ttr'> = {
+export const middle: Snapshot<Ttr> = {
   ...opening,
   v: 40,
   prompt: 20,
@@ -130,7 +135,7 @@ export const middle: Snapshot<'ttr'> = {
 };
 
 /** The same table for somebody who only watches. */
-export const watching: Snapshot<'ttr'> = {
+export const watching: Snapshot<Ttr> = {
   ...middle,
   seat: null,
   prompt: null,
@@ -138,7 +143,7 @@ export const watching: Snapshot<'ttr'> = {
   view: { ...middleView, own: null },
 };
 
-export const afterDraw: Step<'ttr'> = {
+export const afterDraw: Step<Ttr> = {
   t: 'step',
   family: 'ttr',
   v: 41,
@@ -150,7 +155,7 @@ export const afterDraw: Step<'ttr'> = {
   result: null,
 };
 
-export const over: Snapshot<'ttr'> = {
+export const over: Snapshot<Ttr> = {
   ...middle,
   v: 80,
   prompt: null,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { readClientMessage, type ClientMessage } from '../../protocol/messages';
+import { readClientMessage, type ClientMessage } from '../../net/messages';
 import * as ghost from './ghost';
 import * as ttr from './messages';
 import * as signal from './signal';

@@ -1,7 +1,9 @@
 // Hand-made messages of Switch & Signal in the documented format: a table of two on the European board.
 import { readFileSync } from 'node:fs';
-import type { ServerMessage, Snapshot, Step } from '../../protocol/messages';
-import type { SignalEvent, SignalView } from '../../protocol/signal/view';
+import type { ServerMessage, Snapshot, Step } from '../../net/messages';
+import type { Forecast, SignalEvent, SignalView } from '../../games/signal/view';
+import type { Signal } from '../../games/signal/guards';
+import { NUMBERS } from './guards';
 
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/signal/${name}`, import.meta.url), 'utf8'));
 
@@ -21,6 +23,8 @@ export const games: ServerMessage = {
   t: 'games',
   games: ['switch-signal-europe', 'switch-signal-america'].map((id) => ({
     id,
+    family: 'signal',
+    numbers: NUMBERS.signal,
     name: { en: `Switch & Signal (${id})`, pl: `Zwrotnice i sygnały (${id})` },
     players: [2, 4],
     boards: [id.endsWith('europe') ? 'europe' : 'america'],
@@ -92,10 +96,11 @@ const deal: SignalEvent[] = [
   { e: 'revealed', card: 'start', from: 'start' },
 ];
 
-export const first: Snapshot<'signal'> = {
+export const first: Snapshot<Signal> = {
   t: 'snapshot',
   assist: 'coach',
   family: 'signal',
+  numbers: NUMBERS.signal,
   v: 0,
   game: 'switch-signal-europe',
   board: 'europe',
@@ -130,7 +135,7 @@ const later: SignalView = {
 };
 
 /** Trains have to be chosen for a colour of the card. */
-export const choosing: Snapshot<'signal'> = {
+export const choosing: Snapshot<Signal> = {
   ...first,
   v: 60,
   prompt: 30,
@@ -150,7 +155,7 @@ export const choosing: Snapshot<'signal'> = {
   ],
 };
 
-export const acting: Snapshot<'signal'> = {
+export const acting: Snapshot<Signal> = {
   ...choosing,
   v: 64,
   prompt: 34,
@@ -163,13 +168,13 @@ export const acting: Snapshot<'signal'> = {
 
 /** As many cards as a hand may hold. */
 /** As many cards and as much time as there can be. */
-export const plentiful: Snapshot<'signal'> = {
+export const plentiful: Snapshot<Signal> = {
   ...acting,
   options: { time: '10' },
   view: { ...acting.view, clock: 10, hands: [{ signal: 5, switch: 1, train: 4 }, later.hands[1]!] },
 };
 
-export const signalling: Snapshot<'signal'> = {
+export const signalling: Snapshot<Signal> = {
   ...acting,
   v: 65,
   prompt: 35,
@@ -180,7 +185,7 @@ export const signalling: Snapshot<'signal'> = {
   view: { ...later, phase: 'signal', hands: [{ signal: 1, switch: 2, train: 1 }, later.hands[1]!] },
 };
 
-export const switching: Snapshot<'signal'> = {
+export const switching: Snapshot<Signal> = {
   ...acting,
   v: 65,
   prompt: 35,
@@ -192,7 +197,7 @@ export const switching: Snapshot<'signal'> = {
   view: { ...later, phase: 'switch', hands: [{ signal: 2, switch: 1, train: 1 }, later.hands[1]!] },
 };
 
-export const forecast: ServerMessage = {
+export const forecast: Forecast & { t: 'forecast' } = {
   t: 'forecast',
   train: 'black-2',
   rolls: [
@@ -204,7 +209,7 @@ export const forecast: ServerMessage = {
 };
 
 /** The train has moved: a step with everything a stop can bring. */
-export const afterRoll: Step<'signal'> = {
+export const afterRoll: Step<Signal> = {
   t: 'step',
   family: 'signal',
   v: 61,
@@ -221,7 +226,7 @@ export const afterRoll: Step<'signal'> = {
   result: null,
 };
 
-export const over: Snapshot<'signal'> = {
+export const over: Snapshot<Signal> = {
   ...acting,
   v: 99,
   prompt: null,
@@ -262,14 +267,14 @@ const story = TALES.map(({ lost, cost = 0, brings }, i): HistoryLine => {
   ];
   return { v: 70 + i, seat: i % 2, events };
 });
-type HistoryLine = Snapshot<'signal'>['history'][number];
+type HistoryLine = Snapshot<Signal>['history'][number];
 
 /** A game the team has won, with its whole way. */
-export const won: Snapshot<'signal'> = {
+export const won: Snapshot<Signal> = {
   ...over,
   view: { ...over.view, outcome: 'delivered', turns: 13, clock: 5, goods: { blue: 0, yellow: 0, white: 0, red: 0 }, delivered: { marseille: { blue: 2, yellow: 2, white: 2, red: 2 } } },
   history: story,
   result: { reason: 'delivered', won: true, delivered: 8, needed: 8, clock: 5, turns: 13, winners: [0, 1] },
 };
 
-export const watching: Snapshot<'signal'> = { ...acting, seat: null, prompt: null, legal: [] };
+export const watching: Snapshot<Signal> = { ...acting, seat: null, prompt: null, legal: [] };

@@ -1,5 +1,5 @@
 // What the scripted server says a train would do: black 2 may do anything, two others may be stopped, the rest run free.
-import { TRAINS } from '../../protocol/signal/board';
+import { TRAINS } from '../../games/signal/board';
 import { acting, forecast } from './signal';
 
 const STOPPED: Record<string, [at: string, why: string, lost: number]> = {

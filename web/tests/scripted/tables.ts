@@ -1,5 +1,5 @@
 // Hand-made messages about guests and tables.
-import type { SeatNews, TableNews } from '../../protocol/tables';
+import type { SeatNews, TableNews } from '../../net/tables';
 
 export const seat = (name: string, more: Partial<SeatNews> = {}): SeatNews => ({
   name,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../protocol/messages';
-import { difficultyOf } from '../../table/difficulty';
+import type { Game } from '../../net/messages';
+import { difficultyOf } from '../../lobby/difficulty';
 
 const option = (name: string, values: string[], usual: string) => ({ name, text: { en: name, pl: name }, values, default: usual });
 const game: Game = {
   id: 'switch-signal-europe',
+  family: 'signal',
+  numbers: {},
   name: { en: 'Europe', pl: 'Europa' },
   players: [2, 4],
   boards: ['europe'],

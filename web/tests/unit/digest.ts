@@ -1,9 +1,9 @@
 // The digests of docs/record.md over positions: what a record says of itself after each line.
-import { TRAIN_COLOURS, TRAINS, type SignalBoard } from '../../protocol/signal/board';
-import type { GhostBoard } from '../../protocol/ghost/board';
-import type { SignalEvent, SignalView } from '../../protocol/signal/view';
-import type { GhostEvent } from '../../protocol/ghost/view';
-import type { GhostPosition } from '../../replay/ghost/position';
+import { TRAIN_COLOURS, TRAINS, type SignalBoard } from '../../games/signal/board';
+import type { GhostBoard } from '../../games/ghost/board';
+import type { SignalEvent, SignalView } from '../../games/signal/view';
+import type { GhostEvent } from '../../games/ghost/view';
+import type { GhostPosition } from '../../games/ghost/replay/position';
 
 const NONE = 255;
 const place = (list: readonly string[], item: string | null | undefined) => (item == null ? NONE : list.indexOf(item));

@@ -1,6 +1,6 @@
 // What the front door says of the server: its version, and refusals in words.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fetchVersion } from '../../table/version';
+import { fetchVersion } from '../../app/version';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,34 +1,37 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { corners, overlap, type Point } from '../../board/geometry';
-import type { Box } from '../../board/labels';
-import { alongWagons, drawnNames, drawTown, nameBox, nameLines, NAME_SIZE, PLACE_RADIUS, plainTown, WAGON } from '../../ghost/layout';
-import { lastOf, sentence, tell } from '../../ghost/log';
-import { ghostCard } from '../../ghost/look';
-import { claimsOf, offersOf } from '../../ghost/offers';
-import { cheersOf, Parade } from '../../ghost/parade.svelte';
-import { PICTURED } from '../../ghost/pictures';
-import { refusal, REFUSALS } from '../../ghost/refusals';
-import { routeSentence } from '../../ghost/routeWords';
-import { bonusSeats, claimableRoutes, newClaims, newlyDrawn, ringsOf, seenBy, suggested } from '../../ghost/scene';
-import { endAhead, statusLine } from '../../ghost/status';
-import { GhostWords } from '../../ghost/words';
-import { text, type Lang } from '../../i18n/text';
-import { GhostBoardSchema, GhostLayoutSchema } from '../../protocol/ghost/board';
-import { parseGhostMove } from '../../protocol/ghost/moves';
-import { GhostEventSchema, type GhostEvent } from '../../protocol/ghost/view';
-import type { Reject } from '../../protocol/messages';
-import { TableState } from '../../table/table.svelte';
-import { lanesByPair } from '../../ttr/layout';
-import { routesNear, routesOf, routeTowards } from '../../ttr/routes';
+import { corners, overlap, type Point } from '../../ui/map/geometry';
+import type { Box } from '../../ui/map/labels';
+import { alongWagons, drawnNames, drawTown, nameBox, nameLines, NAME_SIZE, PLACE_RADIUS, plainTown, WAGON } from '../../games/ghost/map/layout';
+import { guards } from '../../games/ghost/guards';
+import { lastOf, sentence, tell } from '../../games/ghost/words/log';
+import { ghostCard } from '../../games/ghost/map/look';
+import { offersOf } from '../../games/ghost/offers';
+import { claimsOf } from '../../games/routes/offers';
+import { cheersOf, Parade } from '../../games/ghost/panels/parade.svelte';
+import { PICTURED } from '../../games/ghost/map/pictures';
+import { refusal, REFUSALS } from '../../games/ghost/words/refusals';
+import { routeSentence } from '../../games/ghost/words/routeWords';
+import { bonusSeats, claimableRoutes, newClaims, newlyDrawn, ringsOf, seenBy, suggested } from '../../games/ghost/map/scene';
+import { endAhead, statusLine } from '../../games/ghost/words/status';
+import { GhostWords } from '../../games/ghost/words/words';
+import { text } from '../../games/ghost/words/text';
+import type { Lang } from '../../settings/words/text';
+import { GhostBoardSchema, GhostLayoutSchema } from '../../games/ghost/board';
+import { parseGhostMove } from '../../games/ghost/moves';
+import { GhostEventSchema, type GhostEvent } from '../../games/ghost/view';
+import type { Reject } from '../../net/messages';
+import { TableState } from '../../net/table.svelte';
+import { lanesByPair } from '../../games/routes/lanes';
+import { routesNear, routesOf, routeTowards } from '../../games/routes/routes';
 import { afterClaim, board as message, middle, over } from '../scripted/ghost';
 
 const board = v.parse(GhostBoardSchema, message.board);
 const layout = v.parse(GhostLayoutSchema, message.layout);
 const town = drawTown(board, layout);
 const words = (lang: Lang = 'en', seat: number | null = 0) =>
-  new GhostWords(board, middle.seats, seat, (k, x) => text(lang, k, x), (n) => n[lang]);
+  new GhostWords(middle.numbers, board, middle.seats, seat, (k, x) => text(lang, k, x), (n) => n[lang]);
 
 describe('moves', () => {
   test.each([
@@ -132,7 +135,7 @@ describe('words', () => {
 
   test('the status says whose turn it is', () => {
     const line = (snapshot: typeof middle) => {
-      const table = new TableState('ghost', 'abc', { askView: () => {}, settled: () => {} });
+      const table = new TableState(guards, 'abc', { askView: () => {}, settled: () => {} });
       table.show(snapshot);
       return statusLine(table, words());
     };
@@ -142,7 +145,7 @@ describe('words', () => {
     expect(line({ ...middle, prompt: null, legal: [], view: afterClaim.view })).toBe('Ada is playing…');
     expect(line({ ...middle, seat: null, prompt: null, legal: [], view: afterClaim.view })).toBe('You are watching. Ada is playing…');
     expect(line(over)).toBe('The game is over.');
-    const table = new TableState('ghost', 'abc', { askView: () => {}, settled: () => {} });
+    const table = new TableState(guards, 'abc', { askView: () => {}, settled: () => {} });
     table.show(middle);
     expect(statusLine(table, words(), 'claim')).toBe('Build here? Yes or no!');
     expect(statusLine(table, words(), 'exchange')).toBe('Swap both tickets? Yes or no!');
@@ -168,7 +171,7 @@ describe('words', () => {
 
   test('how far the end is: the most lanterns, the fewest wagons', () => {
     expect(endAhead(middle.view, words())).toEqual({
-      lanterns: 1, brightest: 1, wagons: 10, lightest: 0, all: 20,
+      lanterns: 1, brightest: 1, of: 6, wagons: 10, lightest: 0, all: 20,
       words: 'The game ends at 6 lanterns (Ada has 1) or with somebody’s last wagon (Ola has 10).',
     });
     expect(endAhead(over.view, words())).toBeNull();

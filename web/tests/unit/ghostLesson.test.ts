@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', undefined);
-const { ghostStep } = await import('../../ghost/lesson.svelte');
+const { ghostStep } = await import('../../games/ghost/lesson/lesson.svelte');
 
 const draw = { v: 1, seat: 0, events: [{ e: 'drew' as const, seat: 0 }] };
 const claim = { v: 2, seat: 0, events: [{ e: 'claimed' as const, seat: 0, track: 'x', pay: {}, trains: 18 }] };

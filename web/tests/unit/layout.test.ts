@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { corners, distance, overlap, type Point } from '../../board/geometry';
-import { fittingLabels, LABEL_SIZE, labelBox, placeLabels } from '../../board/labels';
-import { CITY_RADIUS, plainLayout, type Layout } from '../../ttr/layout';
-import { routesNear, routesOf, routeTowards } from '../../ttr/routes';
-import { cityTyped, walk, type Spot } from '../../ttr/walk';
-import { BoardSchema, LayoutSchema } from '../../protocol/ttr/board';
+import { corners, distance, overlap, type Point } from '../../ui/map/geometry';
+import { fittingLabels, LABEL_SIZE, labelBox, placeLabels } from '../../ui/map/labels';
+import { CITY_RADIUS, plainLayout, type Layout } from '../../games/ttr/map/layout';
+import { routesNear, routesOf, routeTowards } from '../../games/routes/routes';
+import { cityTyped, walk, type Spot } from '../../games/ttr/map/walk';
+import { BoardSchema, LayoutSchema } from '../../games/ttr/board';
 import { board as message } from '../scripted/messages';
 
 const board = v.parse(BoardSchema, message.board);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { corners, distance, overlap, pathLength, type Point } from '../../board/geometry';
-import { SignalBoardSchema, SignalLayoutSchema } from '../../protocol/signal/board';
-import { blockBox } from '../../signal/blocks';
-import { nameAt, namesAt } from '../../signal/names';
-import { drawNetwork, RADIUS, throughPath, TRACK_WIDTH, trainSpot } from '../../signal/network';
-import { plainSignalLayout } from '../../signal/plain';
-import { nearestSpot, spotTowards, trainsOnMap, type HotSpot } from '../../signal/spots';
+import { corners, distance, overlap, pathLength, type Point } from '../../ui/map/geometry';
+import { SignalBoardSchema, SignalLayoutSchema } from '../../games/signal/board';
+import { blockBox } from '../../games/signal/map/blocks';
+import { nameAt, namesAt } from '../../games/signal/map/names';
+import { drawNetwork, RADIUS, throughPath, TRACK_WIDTH, trainSpot } from '../../games/signal/map/network';
+import { plainSignalLayout } from '../../games/signal/map/plain';
+import { nearestSpot, spotTowards, trainsOnMap, type HotSpot } from '../../games/signal/map/spots';
 import { america, board as europe, choosing } from '../scripted/signal';
 
 const rectangle = ([l, t, r, b]: readonly number[]): Point[] => [[l!, t!], [r!, t!], [r!, b!], [l!, b!]];

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { BoardSchema } from '../../protocol/ttr/board';
-import type { View } from '../../protocol/ttr/view';
-import { Planner, ticketState } from '../../ttr/planner';
-import { Steiner, type Edge, type Pair } from '../../ttr/steiner';
+import { BoardSchema } from '../../games/ttr/board';
+import type { View } from '../../games/ttr/view';
+import { Planner, ticketState } from '../../games/ttr/plan/planner';
+import { Steiner, type Edge, type Pair } from '../../games/ttr/plan/steiner';
 import { board as message, middle, opening } from '../scripted/messages';
 
 const board = v.parse(BoardSchema, message.board);
+/** By the rules of the first box. */
+const plannerFor = (...of: [typeof board, View, number | null]) => new Planner(...of, middle.numbers.doubles_from);
 const ends = (id: string) => {
   const [a, b] = id.split('-');
   return { a: a!, b: b! };
@@ -54,36 +56,36 @@ describe('cheapest networks', () => {
 
 describe('planner', () => {
   test('on an empty map a ticket costs its shortest way', () => {
-    const planner = new Planner(board, owning([[], []]), 0);
+    const planner = plannerFor(board, owning([[], []]), 0);
     expect(planner.plan([ends('denver-el_paso')])?.wagons).toBe(4);
     expect(planner.plan([])).toEqual({ wagons: 0, tracks: [] });
   });
 
   test('tickets share what they have in common, own routes cost nothing', () => {
-    const planner = new Planner(board, owning([[], []]), 0);
+    const planner = plannerFor(board, owning([[], []]), 0);
     const [one, two] = [ends('boston-miami'), ends('new_york-miami')];
     const apart = planner.plan([one])!.wagons + planner.plan([two])!.wagons;
     expect(planner.plan([one, two])!.wagons).toBeLessThan(apart);
-    const begun = new Planner(board, owning([['boston-new_york-a'], []]), 0);
+    const begun = plannerFor(board, owning([['boston-new_york-a'], []]), 0);
     expect(begun.plan([one])!.wagons).toBe(planner.plan([one])!.wagons - 2);
   });
 
   test('the others stand in the way; with few players a double route is full at once', () => {
     const ways = board.tracks.filter((t) => t.a === 'miami' || t.b === 'miami').map((t) => t.id);
-    const shut = new Planner(board, owning([[], ways]), 0);
+    const shut = plannerFor(board, owning([[], ways]), 0);
     expect(shut.plan([ends('boston-miami')])).toBeNull();
     expect(ticketState(shut, ends('boston-miami'), false, 45)).toBe('impossible');
     expect(ticketState(shut, ends('boston-miami'), true, 45)).toBe('done');
-    const free = new Planner(board, owning([[], []]), 0);
+    const free = plannerFor(board, owning([[], []]), 0);
     expect(ticketState(free, ends('boston-miami'), false, 45)).toBe('open');
     expect(ticketState(free, ends('boston-miami'), false, 5)).toBe('impossible');
     const twin = ends('seattle-vancouver');
-    expect(new Planner(board, owning([[], ['seattle-vancouver-a']]), 0).plan([twin])!.wagons).toBeGreaterThan(1);
-    expect(new Planner(board, owning([[], ['seattle-vancouver-a'], [], []]), 0).plan([twin])!.wagons).toBe(1);
+    expect(plannerFor(board, owning([[], ['seattle-vancouver-a']]), 0).plan([twin])!.wagons).toBeGreaterThan(1);
+    expect(plannerFor(board, owning([[], ['seattle-vancouver-a'], [], []]), 0).plan([twin])!.wagons).toBe(1);
   });
 
   test('in the middle of a game', () => {
-    const planner = new Planner(board, middle.view, 0);
+    const planner = plannerFor(board, middle.view, 0);
     const plan = planner.plan([ends('boston-miami')])!;
     expect(plan).toEqual({ wagons: 6, tracks: expect.arrayContaining(['charleston-raleigh', 'charleston-miami']) });
   });

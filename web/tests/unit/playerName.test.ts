@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cleanName, nameProblem, type NameProblem } from '../../protocol/playerName';
+import { cleanName, nameProblem, type NameProblem } from '../../net/playerName';
 
 interface Case {
   name: string;

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readClientMessage, readServerMessage } from '../../protocol/messages';
-import type { Family } from '../../protocol/families';
-import { parseGhostMove } from '../../protocol/ghost/moves';
-import { parseSignalMove } from '../../protocol/signal/moves';
-import { parseMove } from '../../protocol/ttr/moves';
+import { readClientMessage, readServerMessage } from '../../net/messages';
+import { complete } from '../../games/older';
+import { guardSource } from '../scripted/guards';
+import { parseGhostMove } from '../../games/ghost/moves';
+import { parseSignalMove } from '../../games/signal/moves';
+import { parseMove } from '../../games/ttr/moves';
 import * as scripted from '../scripted/messages';
 import * as ghost from '../scripted/ghost';
 import * as signal from '../scripted/signal';
@@ -15,51 +16,51 @@ const jsonIn = (place: string) =>
 // What names may be is no message: playerName.test.ts reads it.
 const files = [...jsonIn('./'), ...jsonIn('./tables/')].filter((name) => name !== './names.json');
 
-/** A fixture's name says whose it is: the wire does not. */
-const familyOfFile = (name: string): Family => (['signal', 'ghost'] as const).find((family) => name.startsWith(`./${family}-`)) ?? 'ttr';
-const PARSE: Record<Family, (move: string) => object | null> = { ttr: parseMove, ghost: parseGhostMove, signal: parseSignalMove };
+/** By family: how its moves are read. */
+const PARSE: Record<string, (move: string) => object | null> = { ttr: parseMove, ghost: parseGhostMove, signal: parseSignalMove };
+const read = (text: string) => readServerMessage(text, { ...guardSource, complete });
 
 describe('fixtures shared with the server', () => {
   test('there are some', () => expect(files.length).toBeGreaterThan(0));
 
   test.each(files)('%s passes the guards', (name) => {
-    const fixture = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as { to: string; message: { legal?: string[] } };
-    const family = familyOfFile(name);
+    const fixture = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as { to: string; message: { family?: string; legal?: string[] } };
+    const { family = 'ttr', legal = [] } = fixture.message;
     const text = JSON.stringify(fixture.message);
-    expect(fixture.to === 'client' ? readServerMessage(text, family) : readClientMessage(text)).toHaveProperty('message');
-    for (const move of fixture.message.legal ?? []) expect(PARSE[family](move), move).not.toBeNull();
+    expect(fixture.to === 'client' ? read(text) : readClientMessage(text)).toHaveProperty('message');
+    for (const move of legal) expect(PARSE[family]?.(move), move).not.toBeNull();
   });
 });
 
 describe('guards', () => {
   test.each(Object.entries(scripted))('hand-made message %s passes', (_, message) => {
-    expect(readServerMessage(JSON.stringify(message), 'ttr')).toHaveProperty('message');
+    expect(read(JSON.stringify(message))).toHaveProperty('message');
   });
 
   const { firstView: _, ...messages } = signal;
   test.each(Object.entries(messages))('hand-made message %s of Switch & Signal passes', (_, message) => {
-    const read = readServerMessage(JSON.stringify(message), 'signal');
-    expect(read).toHaveProperty('message');
-    const legal = 'message' in read && 'legal' in read.message ? read.message.legal : [];
+    const told = read(JSON.stringify(message));
+    expect(told).toHaveProperty('message');
+    const legal = 'message' in told && 'legal' in told.message ? told.message.legal : [];
     for (const move of legal) expect(parseSignalMove(move), move).not.toBeNull();
   });
 
   test.each(Object.entries(ghost))('hand-made message %s of Ghost Train passes', (_, message) => {
-    const read = readServerMessage(JSON.stringify(message), 'ghost');
-    expect(read).toHaveProperty('message');
-    const legal = 'message' in read && 'legal' in read.message ? read.message.legal : [];
+    const told = read(JSON.stringify(message));
+    expect(told).toHaveProperty('message');
+    const legal = 'message' in told && 'legal' in told.message ? told.message.legal : [];
     for (const move of legal) expect(parseGhostMove(move), move).not.toBeNull();
   });
 
-  test('a step is read as one of the game that is being played', () => {
-    expect(readServerMessage(JSON.stringify(signal.afterRoll), 'signal')).toHaveProperty('message.family', 'signal');
-    expect(readServerMessage(JSON.stringify(signal.afterRoll), 'ttr')).toHaveProperty('problem');
-    expect(readServerMessage(JSON.stringify(signal.afterRoll))).toHaveProperty('problem');
-    expect(readServerMessage(JSON.stringify({ ...signal.first, game: 'chess' }))).toHaveProperty('problem');
+  test('a step is judged by the guards of its family; one that is not here yet has to be loaded', () => {
+    expect(read(JSON.stringify(signal.afterRoll))).toHaveProperty('message.family', 'signal');
+    expect(read(JSON.stringify({ ...signal.afterRoll, family: 'ttr' }))).toHaveProperty('problem');
+    expect(read(JSON.stringify({ ...signal.afterRoll, family: 'chess' }))).toEqual({ awaits: 'chess' });
+    expect(readServerMessage(JSON.stringify(signal.first), { get: () => undefined })).toEqual({ awaits: 'signal' });
   });
 
   test('unknown members are ignored', () => {
-    expect(readServerMessage('{"t":"pong","news":1}')).toEqual({ message: { t: 'pong' } });
+    expect(read('{"t":"pong","news":1}')).toEqual({ message: { t: 'pong' } });
   });
 
   test.each([
@@ -72,13 +73,14 @@ describe('guards', () => {
     ['an unknown event', JSON.stringify({ ...scripted.afterDraw, events: [{ e: 'rain' }] })],
     ['a legal move that is no text', JSON.stringify({ ...scripted.afterDraw, legal: [1] })],
   ])('refused: %s', (_, frame) => {
-    expect(readServerMessage(frame, 'ttr')).toHaveProperty('problem');
+    expect(read(frame)).toHaveProperty('problem');
   });
 
-  test('a broken layout is left out, the board stays', () => {
-    const read = readServerMessage(JSON.stringify({ ...scripted.board, layout: { size: 'large' } }));
-    expect(read).toHaveProperty('message.layout', null);
-    expect(read).toHaveProperty('message.board.id', 'usa');
+  test('a broken layout is left out, the board stays; what is no board of the family is refused', () => {
+    const place = guardSource.get('ttr')!.place(scripted.board.board, { size: 'large' });
+    expect(place).toHaveProperty('board.id', 'usa');
+    expect(place).toHaveProperty('layout.map.land', '');
+    expect(guardSource.get('ghost')!.place(scripted.board.board, null)).toBeNull();
   });
 
   test('what a client may not send', () => {

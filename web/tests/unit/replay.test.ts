@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { BoardSchema, type Board } from '../../protocol/ttr/board';
-import { readServerMessage } from '../../protocol/messages';
-import { positionsOf } from '../../replay/ttr/position';
-import { readRecord, type GameRecord } from '../../replay/record';
-import { seriesOf } from '../../replay/ttr/series';
-import { snapshotAt, ticketsOf } from '../../replay/ttr/seen';
-import { joined, longestTrail } from '../../replay/ttr/trails';
+import { BoardSchema, type Board } from '../../games/ttr/board';
+import { readServerMessage } from '../../net/messages';
+import { positionsOf } from '../../games/ttr/replay/position';
+import { gameOf, readRecord, type GameRecord } from '../../replay/record';
+import { seriesOf } from '../../games/ttr/replay/series';
+import { snapshotAt, ticketsOf } from '../../games/ttr/replay/seen';
+import { joined, longestTrail } from '../../games/ttr/replay/trails';
+import { guards, type Ttr } from '../../games/ttr/guards';
+import { guardSource, NUMBERS } from '../scripted/guards';
 
 const idOf = (address: string): string => address.replace(/@.*/, '');
 const root = new URL('../../../', import.meta.url);
@@ -24,21 +26,22 @@ const golden = ['ttr-classic', 'ttr-new'].flatMap((game) =>
   readdirSync(new URL(`tests/golden/${game}/`, root)).map((name) => `tests/golden/${game}/${name}`),
 ).filter((path) => path.endsWith('.jsonl'));
 
-function recordIn(path: string): GameRecord<'ttr'> | null {
-  const read = readRecord(file(path));
-  return 'record' in read && read.record.family === 'ttr' && boards.has(idOf(read.record.board)) ? read.record : null;
+function recordIn(path: string): GameRecord<Ttr> | null {
+  const read = readRecord(file(path), guards);
+  return 'record' in read && boards.has(idOf(read.record.board)) ? read.record : null;
 }
 const whole = golden.flatMap((path) => {
   const record = recordIn(path);
   return record === null || record.played[0]?.seat !== null ? [] : [{ path, record, board: boards.get(idOf(record.board))! }];
 });
+const numbersOf = ({ game }: GameRecord<Ttr>) => NUMBERS[game === 'ttr-new' ? 'ttr-new' : 'ttr-classic'];
 const total = (cards: Record<string, number>) => Object.values(cards).reduce((sum, n) => sum + n, 0);
 
 describe('records of whole games', () => {
   test('there are enough of them', () => expect(whole.length).toBeGreaterThan(8));
 
   test.each(whole)('$path: every card and ticket is somewhere after every move', ({ record, board }) => {
-    const positions = positionsOf(record, board);
+    const positions = positionsOf(record, board, numbersOf(record));
     const cards = board.deck!.each_colour * board.colours.length + board.deck!.locomotives;
     const tickets = board.tickets[record.game.replace('ttr-', '')]!.length;
     for (const { deck, discards, row, players, fresh, under } of positions) {
@@ -49,7 +52,7 @@ describe('records of whole games', () => {
   });
 
   test.each(whole)('$path: the end is the one the record tells', ({ record, board }) => {
-    const last = positionsOf(record, board).at(-1)!;
+    const last = positionsOf(record, board, numbersOf(record)).at(-1)!;
     if (record.result === null) return expect(last.phase).not.toBe('over');
     expect(last.players.map((p) => p.points)).toEqual(record.result.seats.map((s) => s.routes));
     expect(last.players.map((p) => ticketsOf(p, board).filter((t) => t.done).length)).toEqual(record.result.seats.map((s) => s.done));
@@ -62,18 +65,18 @@ describe('records of whole games', () => {
   });
 
   test.each(whole)('$path: what a seat is shown passes the guards and hides what is not its own', ({ record, board }) => {
-    const positions = positionsOf(record, board);
+    const positions = positionsOf(record, board, numbersOf(record));
     const n = Math.floor(positions.length / 2);
-    const seat = snapshotAt(record, board, positions, n, 1);
-    expect(readServerMessage(JSON.stringify(seat))).toHaveProperty('message');
+    const seat = snapshotAt({ record, board, numbers: numbersOf(record), positions }, n, 1);
+    expect(readServerMessage(JSON.stringify(seat), guardSource)).toHaveProperty('message');
     expect(seat.view.own?.hand).toEqual(positions[n]!.players[1]!.hand);
     const others = seat.history.flatMap((line) => line.events).filter((e) => 'seat' in e && e.seat !== 1);
     expect(others.some((e) => (e.e === 'hand' && e.cards) || (e.e === 'drew' && e.card) || (e.e === 'offer' && e.tickets) || (e.e === 'chose' && e.kept))).toBe(false);
-    expect(snapshotAt(record, board, positions, n, 'public').view.own).toBeNull();
+    expect(snapshotAt({ record, board, numbers: numbersOf(record), positions }, n, 'public').view.own).toBeNull();
   });
 
   test.each(whole)('$path: curves have a point for every move', ({ record, board }) => {
-    const positions = positionsOf(record, board);
+    const positions = positionsOf(record, board, numbersOf(record));
     for (const { lines } of seriesOf(positions, record)) for (const line of lines) expect(line).toHaveLength(positions.length);
   });
 });
@@ -90,7 +93,7 @@ describe('files that are something else', () => {
     ['a header alone', header, 'no-deal'],
     ['a broken line', `${file(golden[0]!)}\n{"kind":"move"}`, 'not-a-record'],
   ])('%s is refused by name', (_, text, trouble) => {
-    expect(readRecord(text)).toEqual({ trouble });
+    expect(readRecord(text, gameOf(text) === 'chess' ? null : guards)).toEqual({ trouble });
   });
 });
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { text } from '../../i18n/text';
-import { readClientMessage, type ClientMessage } from '../../protocol/messages';
+import { text } from '../../settings/words/text';
+import { readClientMessage, type ClientMessage } from '../../net/messages';
 import { endWords, questionWords, standOf } from '../../table/rematch';
-import { Session } from '../../table/session.svelte';
-import { setupFor, type Setup } from '../../table/setup';
+import { Session } from '../../net/session.svelte';
+import { setupFor, startTable, type Setup } from '../../lobby/setup';
+import { guardSource } from '../scripted/guards';
 import { games, middle } from '../scripted/messages';
 import { news, seat } from '../scripted/tables';
 
@@ -55,7 +56,7 @@ const en = (key: Parameters<typeof text>[1], values = {}) => text('en', key, val
 const address = { hash: '' };
 
 async function connected(): Promise<{ session: Session; line: Line }> {
-  const session = new Session('ws://here/ws');
+  const session = new Session('ws://here/ws', guardSource);
   await settle();
   Line.last.say(games);
   return { session, line: Line.last };
@@ -92,7 +93,7 @@ describe('fair deals', () => {
 
   test('the seal comes first, then our share, then the start; nobody waits between the two', async () => {
     const { session, line } = await connected();
-    session.start(setup());
+    startTable(session, setup());
     expect(line.said('open')[0]).not.toHaveProperty('nonce');
     await line.answer('open', welcome);
     expect(session.starting).toBe(true);
@@ -111,7 +112,7 @@ describe('fair deals', () => {
 
   test('at one device each seat has a share of its own', async () => {
     const { session, line } = await connected();
-    session.start(setup({ others: [{ who: 'here', name: 'Ela' }] }));
+    startTable(session, setup({ others: [{ who: 'here', name: 'Ela' }] }));
     await line.answer('open', welcome);
     line.say(news({ phase: 'open', start: 'host' }));
     const shares = line.said('nonce');
@@ -122,7 +123,7 @@ describe('fair deals', () => {
 
   test('with friends the host gives a share, and the game waits for the start', async () => {
     const { session, line } = await connected();
-    session.start(setup({ others: [{ who: 'friend' }] }));
+    startTable(session, setup({ others: [{ who: 'friend' }] }));
     await line.answer('open', welcome);
     line.say(alone());
     expect(line.said('nonce')).toHaveLength(1);
@@ -149,22 +150,22 @@ describe('fair deals', () => {
   test('a share that comes too late is told', async () => {
     const { session, line } = await atTable(alone(), null);
     await line.answer('nonce', { t: 'error', code: 'already-started', text: '' });
-    expect(session.company.refused?.code).toBe('nonce-late');
+    expect(session.people.refused?.code).toBe('nonce-late');
   });
 
   test('a start that is refused shows the waiting table and why', async () => {
     const { session, line } = await connected();
-    session.start(setup());
+    startTable(session, setup());
     await line.answer('open', welcome);
     line.say(alone());
     await line.answer('start', { t: 'error', code: 'store-failed', text: '' });
     expect(session.starting).toBe(false);
-    expect(session.company.refused?.code).toBe('store-failed');
+    expect(session.people.refused?.code).toBe('store-failed');
   });
 
   test('a connection that breaks before the start: the share and the start once more', async () => {
     const { session, line } = await connected();
-    session.start(setup());
+    startTable(session, setup());
     await line.answer('open', welcome);
     line.say(alone());
     line.onclose();
@@ -177,7 +178,7 @@ describe('fair deals', () => {
 
   test('a table that is not opened says why', async () => {
     const { session, line } = await connected();
-    session.start(setup());
+    startTable(session, setup());
     await line.answer('open', { t: 'error', code: 'bad-name', text: 'no', at: '/seats/0/name', params: { reason: 'long' } });
     expect(session.failure).toMatchObject({ code: 'bad-name', params: { reason: 'long' } });
     expect(session.starting).toBe(false);
@@ -192,14 +193,14 @@ describe('the same cards once more', () => {
   test('is a question with yes and no, to which all belong', async () => {
     const { session, line } = await atTable(over);
     line.say({ t: 'rematch', proposal });
-    expect(standOf(session.company)).toBe('question');
-    expect(questionWords(session.company, en)).toBe(
+    expect(standOf(session.people)).toBe('question');
+    expect(questionWords(session.people, en)).toBe(
       'Ela asks for a rematch with the same cards, everyone one seat on. It begins when everyone has agreed; without an answer the question lapses within a minute.',
     );
     void session.rematch({ same: true, swap: true });
     await line.answer('rematch', { t: 'rematch', proposal: { ...proposal, yes: [0, 1] } });
-    expect(standOf(session.company)).toBe('agreed');
-    expect(questionWords(session.company, en)).toContain('Still to agree: Iza.');
+    expect(standOf(session.people)).toBe('agreed');
+    expect(questionWords(session.people, en)).toContain('Still to agree: Iza.');
     line.say({ t: 'rematch', table: 'next1' });
     expect(address.hash).toBe('#/t/next1');
   });
@@ -208,15 +209,15 @@ describe('the same cards once more', () => {
     const { session, line } = await atTable(over);
     void session.rematch({ same: true, swap: true });
     await line.answer('rematch', { t: 'rematch', proposal: { ...proposal, by: 0, yes: [0] } });
-    expect(standOf(session.company)).toBe('asked');
-    expect(questionWords(session.company, en)).toBe(
+    expect(standOf(session.people)).toBe('asked');
+    expect(questionWords(session.people, en)).toBe(
       'You asked for a rematch with the same cards. Still to agree: Ela, Iza. Without an answer the question lapses within a minute.',
     );
     void session.rematch({ no: true });
     expect(line.said('rematch').at(-1)).toMatchObject({ no: true });
     await line.answer('rematch', { t: 'rematch', proposal: null, by: 0 });
-    expect(standOf(session.company)).toBeNull();
-    expect(endWords(session.company, en)).toBe('');
+    expect(standOf(session.people)).toBeNull();
+    expect(endWords(session.people, en)).toBe('');
   });
 
   test.each([
@@ -228,18 +229,18 @@ describe('the same cards once more', () => {
     line.say({ t: 'rematch', proposal });
     line.say({ t: 'rematch', proposal: null, ...end });
     line.say(over);
-    expect(questionWords(session.company, en)).toBe('');
-    expect(endWords(session.company, en)).toBe(words);
+    expect(questionWords(session.people, en)).toBe('');
+    expect(endWords(session.people, en)).toBe(words);
     line.say({ t: 'rematch', proposal });
-    expect(endWords(session.company, en)).toBe('');
+    expect(endWords(session.people, en)).toBe('');
   });
 
   test('who comes back finds the question at the table; who has no seat only reads it', async () => {
     const asked = await atTable({ ...over, proposal });
-    expect(standOf(asked.session.company)).toBe('question');
+    expect(standOf(asked.session.people)).toBe('question');
     const watching = await atTable({ ...over, seats: people.map((p) => ({ ...p, yours: false })), proposal });
-    expect(standOf(watching.session.company)).toBe('watched');
-    expect(questionWords(watching.session.company, en)).toContain('Still to agree: Ola, Iza.');
+    expect(standOf(watching.session.people)).toBe('watched');
+    expect(questionWords(watching.session.people, en)).toContain('Still to agree: Ola, Iza.');
     watching.line.say({ t: 'rematch', table: 'next1' });
     expect(address.hash).toBe('');
   });
@@ -266,8 +267,8 @@ describe('what a server does not let happen', () => {
   test('who was kicked is told, and cannot come back', async () => {
     const { session, line } = await atTable();
     line.say({ t: 'error', code: 'kicked', text: '' });
-    expect(session.company.refused?.code).toBe('kicked');
-    expect(session.company.out).toBe(true);
+    expect(session.people.refused?.code).toBe('kicked');
+    expect(session.people.out).toBe(true);
     session.visit(null);
     session.visit('abc123');
     await line.answer('join', { t: 'error', code: 'kicked', text: '' });
@@ -288,12 +289,12 @@ describe('what a server does not let happen', () => {
   test('a damaged table can be looked at only', async () => {
     const { session, line } = await atTable();
     line.say({ t: 'error', code: 'damaged', text: '' });
-    expect(session.company.halted?.code).toBe('damaged');
+    expect(session.people.halted?.code).toBe('damaged');
     session.move('draw');
     await line.answer('move', { t: 'error', code: 'damaged', text: '' });
     expect(session.table?.waiting).toBe(false);
     line.say(middle);
-    expect(session.company.halted?.code).toBe('damaged');
+    expect(session.people.halted?.code).toBe('damaged');
   });
 
   test('a damaged table that cannot even be shown says so', async () => {
@@ -306,11 +307,11 @@ describe('what a server does not let happen', () => {
     const { session, line } = await atTable();
     session.move('draw');
     await line.answer('move', { t: 'error', code: 'store-failed', text: '' });
-    expect(session.company.halted?.code).toBe('store-failed');
-    expect(session.company.refused).toBeNull();
+    expect(session.people.halted?.code).toBe('store-failed');
+    expect(session.people.refused).toBeNull();
     line.say(middle);
     line.say(news());
-    expect(session.company.halted).toBeNull();
+    expect(session.people.halted).toBeNull();
     session.move('draw');
     expect(line.said('move')).toHaveLength(2);
   });
@@ -344,11 +345,11 @@ describe('the own name', () => {
   });
 
   test('remembered names that are none any more are not used', () => {
-    const game = { id: 'ttr-classic', name: { en: '', pl: '' }, players: [2, 5] as [number, number], boards: ['usa'], bots: ['easy'], options: [] };
+    const game = { id: 'ttr-classic', family: 'ttr', numbers: {}, name: { en: '', pl: '' }, players: [2, 5] as [number, number], boards: ['usa'], bots: ['easy'], options: [] };
     const kept = JSON.stringify({
       game: 'ttr-classic', others: [{ who: 'here', name: 'A\u202ela' }], name: 'm'.repeat(33), board: null, options: {}, public: false, clock: 0, chat: null,
     });
     vi.stubGlobal('localStorage', { getItem: () => kept });
-    expect(setupFor(game, 'device', '')).toMatchObject({ name: '', others: [{ who: 'here', name: '' }] });
+    expect(setupFor(game, 'device', '', false)).toMatchObject({ name: '', others: [{ who: 'here', name: '' }] });
   });
 });

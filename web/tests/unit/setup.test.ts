@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../protocol/messages';
-import { routeOf } from '../../table/route';
-import { readSetup, requestFor, setupFor, usualSeat, wayOf, type Setup } from '../../table/setup';
+import type { Game } from '../../net/messages';
+import { routeOf } from '../../app/route';
+import { readSetup, requestFor, setupFor, usualSeat, wayOf, type Setup } from '../../lobby/setup';
 
 const game: Game = {
   id: 'ttr-new',
+  family: 'ttr',
+  numbers: {},
   name: { en: 'New', pl: 'Nowa' },
   players: [2, 5],
   boards: ['usa'],
@@ -33,11 +35,11 @@ describe('remembered choices', () => {
   });
 
   test('without any, a game has good defaults for each way of sitting down', () => {
-    expect(setupFor(game, 'bots', 'Ola').others).toEqual([{ who: 'bot', bot: 'medium' }, { who: 'bot', bot: 'medium' }]);
-    expect(wayOf(setupFor(game, 'friends', ''))).toBe('friends');
-    expect(setupFor(game, 'device', '').others).toEqual([{ who: 'here', name: '' }]);
+    expect(setupFor(game, 'bots', 'Ola', false).others).toEqual([{ who: 'bot', bot: 'medium' }, { who: 'bot', bot: 'medium' }]);
+    expect(wayOf(setupFor(game, 'friends', '', false))).toBe('friends');
+    expect(setupFor(game, 'device', '', false).others).toEqual([{ who: 'here', name: '' }]);
     expect(usualSeat({ ...game, bots: ['clever'] }, 'bots')).toEqual({ who: 'bot', bot: 'clever' });
-    expect(setupFor({ ...game, id: 'switch-signal-europe' }, 'bots', '').others).toHaveLength(1);
+    expect(setupFor(game, 'bots', '', true).others).toHaveLength(1);
   });
 });
 
@@ -86,4 +88,6 @@ test.each([
   ['#/new/device', { at: 'setup', way: 'device', game: null }],
   ['#/new/nowhere', { at: 'home' }],
   ['#/key/abc', { at: 'key', key: 'abc' }],
+  ['#/learn', { at: 'learn', family: null }],
+  ['#/learn/some', { at: 'learn', family: 'some' }],
 ])('the address %s', (hash, route) => expect(routeOf(hash)).toEqual(route));

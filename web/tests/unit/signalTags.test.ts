@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { touching, type Box } from '../../board/labels';
-import { SignalBoardSchema, SignalLayoutSchema } from '../../protocol/signal/board';
-import { blockBox } from '../../signal/blocks';
-import { namesAt } from '../../signal/names';
-import { drawNetwork } from '../../signal/network';
-import { trainsOnMap } from '../../signal/spots';
-import { obstaclesOf, placeTags, tagBox, type Wish } from '../../signal/tags';
+import { touching, type Box } from '../../ui/map/labels';
+import { SignalBoardSchema, SignalLayoutSchema } from '../../games/signal/board';
+import { blockBox } from '../../games/signal/map/blocks';
+import { namesAt } from '../../games/signal/map/names';
+import { drawNetwork } from '../../games/signal/map/network';
+import { trainsOnMap } from '../../games/signal/map/spots';
+import { obstaclesOf, placeTags, tagBox, type Wish } from '../../games/signal/map/tags';
 import { acting, america, board as europe } from '../scripted/signal';
 
 /** A tag at every junction and every signal, a few at a time: more than any plan asks for at once. */

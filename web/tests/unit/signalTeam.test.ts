@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { text, type Lang } from '../../i18n/text';
-import { SignalBoardSchema } from '../../protocol/signal/board';
-import type { End, Forecast, SignalEvent } from '../../protocol/signal/view';
+import { text } from '../../games/signal/words/text';
+import type { Lang } from '../../settings/words/text';
+import { SignalBoardSchema } from '../../games/signal/board';
+import type { End, Forecast, SignalEvent } from '../../games/signal/view';
 import { readRecord } from '../../replay/record';
-import { certaintyOf, comingCards, outlookOf } from '../../signal/outlook';
-import { placingOf } from '../../signal/placing';
-import { planMarks, planRows } from '../../signal/plan';
-import { wayOf } from '../../signal/way';
-import { SignalWords } from '../../signal/words';
+import { certaintyOf, comingCards, outlookOf } from '../../games/signal/panels/outlook';
+import { placingOf } from '../../games/signal/panels/placing';
+import { planMarks, planRows } from '../../games/signal/plan/plan';
+import { wayOf } from '../../games/signal/panels/way';
+import { guards } from '../../games/signal/guards';
+import { SignalWords } from '../../games/signal/words/words';
 import { acting, board as message, choosing, first } from '../scripted/signal';
 
 vi.stubGlobal('localStorage', undefined);
-const { turnStep } = await import('../../signal/lesson.svelte');
-const { Practice, PRACTICE, PRACTICE_WORDS, practiceView } = await import('../../signal/practice.svelte');
+const { turnStep } = await import('../../games/signal/lesson/lesson.svelte');
+const { Practice, PRACTICE, PRACTICE_WORDS, practiceView } = await import('../../games/signal/lesson/practice.svelte');
 
 const board = v.parse(SignalBoardSchema, message.board);
 const words = new SignalWords(board, acting.seats, 0, (key, values) => text('en', key, values), ({ en }) => en);
@@ -65,7 +67,7 @@ describe('a plan', () => {
 describe('the first game', () => {
   test('every move of the practice has its words, and only the next one is possible', () => {
     expect(PRACTICE_WORDS.length).toBe(PRACTICE.steps.length + 1);
-    const practice = new Practice(['Ola', 'Ela'], () => {});
+    const practice = new Practice(['Ola', 'Ela'], acting.numbers, () => {});
     practice.move('end');
     expect(practice.n).toBe(0);
     for (const { move } of PRACTICE.steps) {
@@ -121,8 +123,8 @@ describe('the sum of the clock', () => {
   const root = new URL('../../../tests/golden/', import.meta.url);
   const records = ['switch-signal-europe', 'switch-signal-america'].flatMap((game) =>
     readdirSync(new URL(`${game}/`, root)).flatMap((name) => {
-      const read = readRecord(readFileSync(new URL(`${game}/${name}`, root), 'utf8'));
-      return 'record' in read && read.record.family === 'signal' && read.record.result !== null ? [{ path: `${game}/${name}`, record: read.record, result: read.record.result }] : [];
+      const read = readRecord(readFileSync(new URL(`${game}/${name}`, root), 'utf8'), guards);
+      return 'record' in read && read.record.result !== null ? [{ path: `${game}/${name}`, record: read.record, result: read.record.result }] : [];
     }),
   );
 

@@ -1,24 +1,28 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { text, type Lang } from '../../i18n/text';
-import { BoardSchema } from '../../protocol/ttr/board';
-import type { Reject, Step } from '../../protocol/messages';
-import { choicesFor, hopefulClaim, ladderOf } from '../../ttr/claims';
-import { claimsOf, offersOf } from '../../ttr/offers';
-import { finalCount } from '../../ttr/final';
-import { tell } from '../../ttr/log';
-import { claimableRoutes, markedCities, newClaims, ownersOf, ringsFor } from '../../ttr/scene';
-import { endAhead, endReason, lastRoundLine, statusLine } from '../../ttr/status';
-import { TableState } from '../../table/table.svelte';
-import { digest, lastTurn } from '../../ttr/since';
-import { tieOf } from '../../ttr/tie';
-import { Words } from '../../ttr/words';
+import { text } from '../../games/ttr/words/text';
+import type { Lang } from '../../settings/words/text';
+import { BoardSchema } from '../../games/ttr/board';
+import type { Reject, Step } from '../../net/messages';
+import { choicesFor, hopefulClaim, ladderOf } from '../../games/routes/claims';
+import { offersOf } from '../../games/ttr/offers';
+import { claimsOf } from '../../games/routes/offers';
+import { finalCount } from '../../games/ttr/panels/final';
+import { tell } from '../../games/ttr/words/log';
+import { claimableRoutes, markedCities, newClaims, ownersOf, ringsFor } from '../../games/ttr/map/scene';
+import { endAhead, endReason, lastRoundLine, statusLine } from '../../games/ttr/words/status';
+import { TableState } from '../../net/table.svelte';
+import { guards } from '../../games/ttr/guards';
+import { digest, lastTurn } from '../../games/ttr/panels/since';
+import { tieOf } from '../../games/ttr/panels/tie';
+import { Words } from '../../games/ttr/words/words';
 import { afterDraw, board as message, middle, opening, over } from '../scripted/messages';
+import type { Ttr } from '../../games/ttr/guards';
 
 const board = v.parse(BoardSchema, message.board);
 const words = (lang: Lang = 'en') => new Words(board, middle.seats, 0, (k, x) => text(lang, k, x), (n) => n[lang]);
 const tableWith = (snapshot = middle, asked: string[] = []) => {
-  const table = new TableState('ttr', 'abc', { askView: () => asked.push('view'), settled: () => {} });
+  const table = new TableState(guards, 'abc', { askView: () => asked.push('view'), settled: () => {} });
   table.show(snapshot);
   return table;
 };
@@ -248,7 +252,7 @@ describe('scene', () => {
   });
 
   test('claims of the others glow until one moves oneself', () => {
-    const claim = (v: number, seat: number, track: string): Step<'ttr'>['events'] =>
+    const claim = (v: number, seat: number, track: string): Step<Ttr>['events'] =>
       v > 0 ? [{ e: 'claimed', seat, track, pay: {}, points: 1, trains: 1 }] : [];
     const history = [
       { v: 1, seat: 1, events: claim(1, 1, 'old') },

@@ -1,0 +1,4 @@
+// English texts of the front door about Ghost Train.
+export const front = {
+  'front.about': 'A short game for children and everyone: carriages through a haunted town, six tickets win. The board is our own.',
+} as const;

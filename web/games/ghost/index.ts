@@ -1,0 +1,16 @@
+// Ghost Train: what the page needs of it.
+import './colours.css';
+import { defineFamily } from '../../table/family';
+import Art from './front/Art.svelte';
+import { t } from './front/words';
+import { guards } from './guards';
+
+export const family = defineFamily({
+  ...guards,
+  title: { en: 'Ghost Train', pl: 'Pociąg Widmo' },
+  ledger: 'ghost-train',
+  fronts: [{ games: ['ghost-train'], about: () => t('front.about'), art: Art }],
+  table: () => import('./GhostTable.svelte').then((module) => module.default),
+  replay: () => import('./replay/replay').then(({ replay }) => replay),
+  hands: () => import('./replay/OpenHands.svelte').then((module) => module.default),
+});

@@ -1,0 +1,6 @@
+// What every component of Ghost Train says, in the chosen language.
+import { translator } from '../../../settings/language.svelte';
+import { text } from './text';
+
+export { language, named } from '../../../settings/language.svelte';
+export const t = translator(text);

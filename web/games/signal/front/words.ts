@@ -1,0 +1,35 @@
+// What the front door says of Switch & Signal: it comes before the game does.
+import { translator } from '../../../settings/language.svelte';
+import { textOf } from '../../../settings/words/text';
+import { front as en } from './en';
+import { front as pl } from './pl';
+
+export const FRONT = { en, pl };
+export const t = translator(textOf(FRONT));
+
+const WHY: Readonly<Record<string, keyof typeof en>> = {
+  layout: 'why.layout',
+  removed: 'why.removed',
+  time: 'why.time',
+  'extra-signal': 'why.extra-signal',
+  goods: 'why.goods',
+  places: 'why.places',
+};
+
+/** Values that say little by themselves. */
+const VALUES: Readonly<Record<string, keyof typeof en>> = {
+  fixed: 'option.fixed',
+  free: 'option.free',
+  shuffled: 'option.shuffled',
+  stack: 'option.stack',
+};
+
+export function optionWhy(option: string): string {
+  const key = WHY[option];
+  return key ? t(key) : '';
+}
+
+export function optionValue(value: string): string {
+  const key = VALUES[value];
+  return key ? t(key) : '';
+}

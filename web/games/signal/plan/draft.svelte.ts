@@ -1,0 +1,100 @@
+// The plan this seat lays for whoever is to act. The server tries it on a copy and tells everybody; as the turn goes on,
+// what has been played falls off its front and what has become impossible off its end.
+import type { SignalView } from '../view';
+import type { Plan } from '../../../net/tables';
+import type { SignalSession } from '../play';
+import type { TableState } from '../../../net/table.svelte';
+import type { Signal } from '../guards';
+
+export class Draft {
+  /** The plan is being laid: what is tapped goes into it. */
+  on = $state(false);
+  #busy = $state(false);
+  /** The position after each move of the plan, as text: to see which of them have been played. */
+  #after: string[] = [];
+
+  constructor(
+    readonly session: SignalSession,
+    readonly table: TableState<Signal>,
+  ) {}
+
+  /** The own plan, as long as it belongs to the position that is shown. */
+  plan = $derived.by((): Plan<Signal> | null => this.#fresh(this.table.seat));
+  ready = $derived.by(() => this.on && this.plan !== null && !this.plan.luck && !this.#busy);
+
+  /** What the others propose at this moment. */
+  others = $derived.by((): Plan<Signal>[] =>
+    [...this.session.plans.keys()].flatMap((seat) => {
+      const plan = seat === this.table.seat ? null : this.#fresh(seat);
+      return plan === null || plan.moves.length === 0 ? [] : [plan];
+    }),
+  );
+
+  begin(): void {
+    this.on = true;
+    if (this.plan === null) void this.#lay([]);
+  }
+
+  add(move: string): void {
+    if (this.ready) void this.#lay([...this.plan!.moves, move]);
+  }
+
+  back(): void {
+    if (this.plan !== null) void this.#lay(this.plan.moves.slice(0, -1));
+  }
+
+  drop(): void {
+    this.on = false;
+    void this.#lay([]);
+  }
+
+  /** After a step: the rest of the plan is proposed for the new position. */
+  follow(): void {
+    const { seat, settled, version, view, over } = this.table;
+    const old = seat === null ? undefined : this.session.plans.get(seat);
+    if (old === undefined || !settled || this.#busy || old.v >= version || view === null) return;
+    if (over || view.to_act[0] !== old.seat) this.on = false;
+    if (over || (!this.on && old.moves.length === 0)) return;
+    const played = this.#after.lastIndexOf(textOf(view)) + 1;
+    if (view.to_act[0] !== old.seat) void this.#lay([]);
+    else if (played > 0) void this.#goOn(old.moves.slice(played), this.#after.slice(played));
+    else void this.#relay(old.moves);
+  }
+
+  #fresh(seat: number | null): Plan<Signal> | null {
+    const plan = seat === null ? undefined : this.session.plans.get(seat);
+    return plan?.v === this.table.version ? plan : null;
+  }
+
+  async #goOn(moves: readonly string[], after: string[]): Promise<void> {
+    this.#after = after;
+    await this.#lay(moves);
+  }
+
+  /** Something else was played: what is left of the plan is found out move by move. */
+  async #relay(moves: readonly string[]): Promise<void> {
+    this.#after = [];
+    if (moves.length === 0) return this.#lay([]);
+    for (let n = 1; n <= moves.length; n++) {
+      const plan = await this.#try(moves.slice(0, n));
+      if (plan === null || plan.luck) return;
+      if (plan.possible < n) return this.#lay(moves.slice(0, n - 1));
+    }
+  }
+
+  async #lay(moves: readonly string[]): Promise<void> {
+    await this.#try(moves);
+  }
+
+  async #try(moves: readonly string[]): Promise<Plan<Signal> | null> {
+    this.#busy = true;
+    const plan = await this.session.plan(moves);
+    this.#busy = false;
+    if (plan === null) return null;
+    this.#after = this.#after.slice(0, plan.possible);
+    if (plan.possible > 0) this.#after[plan.possible - 1] = textOf(plan.view);
+    return plan;
+  }
+}
+
+const textOf = (view: SignalView) => JSON.stringify(view);

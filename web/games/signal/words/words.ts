@@ -1,0 +1,209 @@
+// Puts the things of Switch & Signal into words: trains, places, signals, cards, moves. All sentences come from en.ts and pl.ts.
+import type { Key } from './text';
+import { colourOf, scheduleCard, TRAIN_COLOURS, type CardKind, type SignalBoard } from '../board';
+import type { SignalMove } from '../moves';
+import type { End, SignalView } from '../view';
+import { TableWords } from '../../../table/words';
+
+const CARDS: Record<CardKind, Key> = { signal: 'sig.cardSignal', switch: 'sig.cardSwitch', train: 'sig.cardTrain' };
+
+const PILES: Record<CardKind, Key> = { signal: 'sig.pileSignal', switch: 'sig.pileSwitch', train: 'sig.pileTrain' };
+
+const HELPERS: Record<string, { name: Key; about: Key }> = {
+  logistician: { name: 'sig.helperLogistician', about: 'sig.aboutLogistician' },
+  dispatcher: { name: 'sig.helperDispatcher', about: 'sig.aboutDispatcher' },
+  conductor: { name: 'sig.helperConductor', about: 'sig.aboutConductor' },
+  crossing_keeper: { name: 'sig.helperKeeper', about: 'sig.aboutKeeper' },
+  traffic_controller: { name: 'sig.helperController', about: 'sig.aboutController' },
+  shunter: { name: 'sig.helperShunter', about: 'sig.aboutShunter' },
+};
+
+export class SignalWords extends TableWords<SignalBoard, Key> {
+  readonly #names = new Map([...this.board.starts, ...this.board.cities, ...this.board.junctions].map((p) => [p.id, this.named(p.name)]));
+  readonly #lines = new Map(this.board.lines.map((line) => [line.id, line]));
+  readonly #goods = new Map(this.board.goods.map((g) => [g.id, this.named(g.name).toLowerCase()]));
+  readonly #colours = new Map(TRAIN_COLOURS.map((c) => [c.id, this.named(c.name)]));
+
+  place(id: string): string {
+    return this.#names.get(id) ?? id;
+  }
+
+  goods(id: string): string {
+    return this.#goods.get(id) ?? id;
+  }
+
+  colour(id: string): string {
+    return id === 'any' ? this.t('sig.anyColour') : (this.#colours.get(id) ?? id).toLowerCase();
+  }
+
+  train(id: string): string {
+    const colour = this.#colours.get(colourOf(id)) ?? id;
+    return this.t('sig.train', { colour, n: id.slice(id.lastIndexOf('-') + 1) });
+  }
+
+  card(kind: string): string {
+    const key = CARDS[kind as CardKind];
+    return key === undefined ? kind : this.t(key);
+  }
+
+  /** A pile of equal cards: "3 signal cards". */
+  pile(kind: CardKind, n: number): string {
+    return this.t(PILES[kind], { n });
+  }
+
+  /** Cards played or drawn: "signal + train", "2 × switch + signal". */
+  cards(kinds: readonly string[]): string {
+    const counts = new Map<string, number>();
+    for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    return [...counts]
+      .map(([kind, n]) => (n > 1 ? this.t('card.each', { card: this.card(kind), n }) : this.card(kind)))
+      .reduce((a, b) => this.t('sig.cardsPair', { a, b }));
+  }
+
+  helper(id: string): string {
+    const words = HELPERS[id];
+    return words === undefined ? id : this.t(words.name);
+  }
+
+  helperAbout(id: string): string {
+    const words = HELPERS[id];
+    return words === undefined ? '' : this.t(words.about);
+  }
+
+  line(id: string): string {
+    const line = this.#lines.get(id);
+    return line === undefined ? id : this.t('sig.lineName', { a: this.place(line.a), b: this.place(line.b) });
+  }
+
+  /** Where a line leads to, seen from one of its ends. */
+  farEnd(line: string, from: string): string {
+    const found = this.#lines.get(line);
+    if (found === undefined) return line;
+    return this.place(found.a === from ? found.b : found.a);
+  }
+
+  /** A space of the board, or the depot. */
+  space(id: string | null): string {
+    if (id === null) return this.t('sig.depot');
+    const [line, n] = id.split('/');
+    const found = this.#lines.get(line!);
+    if (found === undefined || n === undefined) return this.place(id);
+    const ends = { a: this.place(found.a), b: this.place(found.b) };
+    return found.sections === 1 ? this.t('sig.lineName', ends) : this.t('sig.section', { ...ends, n });
+  }
+
+  signal(id: string): string {
+    const [lineId, at] = id.split('@');
+    const line = this.#lines.get(lineId!);
+    if (line === undefined) return id;
+    const k = Number(at);
+    const end = k === 0 ? line.a : k === line.sections ? line.b : null;
+    if (end !== null && this.#isCity(end)) {
+      return this.t('sig.signalAtCity', { city: this.place(end), other: this.farEnd(line.id, end) });
+    }
+    const ends = { a: this.place(line.a), b: this.place(line.b) };
+    const open = line.signals.filter((s) => s > 0 && s < line.sections).length;
+    return open > 1 ? this.t('sig.signalOpen', { ...ends, n: k }) : this.t('sig.lineName', ends);
+  }
+
+  setting(junction: string, [one, two]: readonly [string, string]): { a: string; b: string } {
+    return { a: this.farEnd(one, junction), b: this.farEnd(two, junction) };
+  }
+
+  schedule(id: string): string {
+    const { deploy, move } = scheduleCard(id);
+    const moves = move.map((c) => this.colour(c)).join(', ');
+    return deploy === 0 ? this.t('sig.cardWordsMove', { moves }) : this.t('sig.cardWords', { n: deploy, moves });
+  }
+
+  /** The same where nothing around it says what it is about. */
+  deed(move: SignalMove, view: SignalView): string {
+    return move.kind === 'signal' ? this.t('sig.planSignal', { from: this.signal(move.from), to: this.signal(move.to) }) : this.move(move, view);
+  }
+
+  /** What a legal move does, as the label of a button. The view says what `go` and `deploy` mean at the moment. */
+  move(move: SignalMove, view: SignalView): string {
+    const { t } = this;
+    switch (move.kind) {
+      case 'set':
+        return t('sig.doSet', { junction: this.place(move.junction), ...this.setting(move.junction, move.arms) });
+      case 'signal':
+        return t('sig.doSignal', { to: this.signal(move.to) });
+      case 'extra':
+        return t('sig.doExtra', { signal: this.signal(move.signal) });
+      case 'use':
+        return move.train === null
+          ? t('sig.doUse', { helper: this.helper(move.helper) })
+          : t('sig.doUseTrain', { helper: this.helper(move.helper), train: this.train(move.train) });
+      case 'deploy': {
+        const colour = this.colour(move.colour);
+        if (move.place !== null) return t('sig.doDeployAt', { colour, place: this.place(move.place) });
+        return t(view.stack === null ? 'sig.doDeploy' : 'sig.doDeployToken', { colour });
+      }
+      case 'colour':
+        return t('sig.doColour', { colour: this.colour(move.colour) });
+      case 'train':
+        return t('sig.doTrain', { train: this.train(move.train) });
+      case 'leave':
+        return t('sig.doLeave', { place: this.farEnd(move.line, this.#standing(view)) });
+      case 'play':
+        return t('sig.doPlay', { cards: this.cards(move.cards) });
+      case 'load':
+        return t('sig.doLoad', { cards: this.card(move.card) });
+      case 'draw':
+        return t('sig.doDraw', { n: move.count });
+      case 'go':
+        return view.mover?.train ? t('sig.doGo', { train: this.train(view.mover.train) }) : t('sig.doCarryOut');
+      case 'ready':
+        return t('sig.doReady');
+      case 'stop':
+        return t('sig.doStop');
+      case 'end':
+        return t('sig.doEnd');
+      case 'undo':
+        return t('sig.doUndo');
+    }
+  }
+
+  /** How a move would end, in a few words. */
+  end({ why, at, with: other, delivers, path }: End): string {
+    const place = this.space(at ?? path.at(-1) ?? null);
+    if (delivers !== null) return this.t('sig.endDelivers', { goods: this.goods(delivers), place });
+    const values = { place, with: other === undefined ? '' : this.obstacle(other) };
+    return this.t(ENDS[why], values);
+  }
+
+  /** What stands in the way: a train, or the space it stands on. */
+  obstacle(id: string): string {
+    return this.#colours.has(colourOf(id)) ? this.train(id) : this.space(id);
+  }
+
+  #isCity(id: string): boolean {
+    return this.board.cities.some((c) => c.id === id);
+  }
+
+  #standing(view: SignalView): string {
+    return standingAt(view, view.mover?.train ?? null) ?? '';
+  }
+}
+
+const ENDS: Record<End['why'], Key> = {
+  points: 'sig.endPoints',
+  city: 'sig.endCity',
+  signal: 'sig.endSignal',
+  switch: 'sig.endSwitch',
+  train: 'sig.endTrain',
+  start: 'sig.endStart',
+  collision: 'sig.endCollision',
+};
+
+/** The space a train stands on, null in the depot. */
+export function standingAt(view: SignalView, train: string | null): string | null {
+  return train === null ? null : (trainOf(view, train)?.at ?? null);
+}
+
+export function trainOf(view: SignalView, train: string): SignalView['trains'][number] | undefined {
+  const colour = TRAIN_COLOURS.findIndex((c) => c.id === colourOf(train));
+  const before = TRAIN_COLOURS.slice(0, Math.max(colour, 0)).reduce((sum, c) => sum + c.trains, 0);
+  return view.trains[before + Number(train.slice(train.lastIndexOf('-') + 1)) - 1];
+}

@@ -1,0 +1,230 @@
+// What the player is about to do but has not done yet: the staged claim, the tickets picked out, the ticket looked at.
+// Pushes from the server never disturb it; when it can no longer be done it says so.
+import type { Hit } from '../routes/routes';
+import { lanesByPair } from '../routes/lanes';
+import { choicesFor, hopefulClaim, type PaymentChoices } from '../routes/claims';
+import type { Place } from '../../net/game';
+import type { Session } from '../../net/session.svelte';
+import { helps } from '../../table/assist';
+import type { Assist, Hint, Reject } from '../../net/messages';
+import type { TableState } from '../../net/table.svelte';
+import { offersOf } from './offers';
+import { claimsOf } from '../routes/offers';
+import { Planner, ticketState, type Plan, type TicketState } from './plan/planner';
+import type { Words } from './words/words';
+import type { Ttr } from './guards';
+
+export type Draft =
+  | { kind: 'claim'; key: string; pointed: string; text: string }
+  | { kind: 'which'; hits: Hit[] }
+  | { kind: 'tickets' }
+  | { kind: 'hint'; hint: Hint }
+  | { kind: 'info'; key: string; pointed: string; reason: string; rule: string };
+
+/** Two routes whose distance from the finger differs by less than this (pixels): ask which is meant. */
+const AMBIGUOUS = 5;
+
+const ORDER: readonly (TicketState | null)[] = ['open', 'impossible', 'done', null];
+
+export class Desk {
+  draft = $state.raw<Draft | null>(null);
+  /** Tickets picked out of an offer. */
+  picked = $state.raw<ReadonlySet<string>>(new Set());
+  /** The ticket whose cities are ringed. */
+  ticket = $state<string | null>(null);
+  /** The track a line of the log speaks of. */
+  track = $state<string | null>(null);
+  notice = $state('');
+  /** The rule the notice stands on. */
+  rule = $state('');
+  /** Whether the plan is drawn, for those who are allowed one. */
+  planShown = $state(true);
+
+  constructor(
+    readonly session: Pick<Session, 'move' | 'check' | 'hint'>,
+    readonly table: TableState<Ttr>,
+    readonly place: () => Place<Ttr>,
+    readonly words: () => Words,
+  ) {}
+
+  moves = $derived.by(() => offersOf(this.table.legal));
+  claims = $derived.by(() => claimsOf(this.moves));
+  canMove = $derived.by(() => this.table.mine && !this.table.waiting);
+  offered = $derived.by(() => new Set(this.canMove ? this.moves.map((m) => m.text) : []));
+  lanes = $derived.by(() => lanesByPair(this.place().board));
+  staged = $derived.by(() => (this.draft?.kind === 'claim' ? this.#stagedClaim(this.draft) : null));
+  choices = $derived.by(
+    (): PaymentChoices =>
+      this.draft?.kind === 'claim'
+        ? choicesFor(this.claims, this.lanes.get(this.draft.key) ?? [], this.draft.pointed)
+        : { usual: [], more: [] },
+  );
+  /** The fewest tickets of the offer that may be kept: read off the moves the server allows. */
+  least = $derived.by(() =>
+    Math.min(...this.moves.map(({ move }) => (move.kind === 'keep' ? move.keep.length : Infinity))),
+  );
+
+  planner = $derived.by(() => this.#planner());
+  /** The way to finish what can still be finished, or what is picked out of an offer; null when nothing is to be drawn. */
+  plan = $derived.by((): Plan | null => (this.planShown && this.helps('planner') ? this.joint : null));
+  joint = $derived.by((): Plan | null => this.#joint());
+
+  /** The tickets in hand and how they stand: those still to be done first. After the end what is not done has failed. */
+  held = $derived.by(() =>
+    (this.table.view?.own?.tickets ?? [])
+      .map(({ id, done }) => ({ id, state: this.table.over ? (done ? 'done' : 'impossible') satisfies TicketState : this.ticketState(id, done) }))
+      .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)),
+  );
+
+  helps(level: Assist): boolean {
+    return helps(this.table.assist, level);
+  }
+
+  /** How a ticket of one's own stands, or null where the table is played without this help. */
+  ticketState(id: string, done: boolean): TicketState | null {
+    const ticket = this.words().ticket(id);
+    const own = this.table.seat === null ? undefined : this.table.view?.players[this.table.seat];
+    if (!this.helps('tracker') || ticket === undefined || this.planner === null) return null;
+    return ticketState(this.planner, ticket, done, own?.trains ?? 0);
+  }
+
+  #joint(): Plan | null {
+    const own = this.table.view?.own;
+    if (!own || this.table.over || this.planner === null) return null;
+    const held = own.tickets.filter(({ id, done }) => this.ticketState(id, done) === 'open').map(({ id }) => id);
+    const looked = this.ticket !== null && held.includes(this.ticket) ? [this.ticket] : held;
+    const ids = own.offer.length > 0 ? [...held, ...this.picked] : looked;
+    return this.planner.plan(ids.flatMap((id) => this.words().ticket(id) ?? []));
+  }
+
+  #stagedClaim({ text }: { text: string }) {
+    return this.claims.find((c) => c.text === text) ?? null;
+  }
+
+  pick(hits: Hit[], byFinger: boolean): void {
+    const [first, second] = hits;
+    if (first === undefined) return;
+    if (this.draft?.kind === 'claim' && first.key === this.draft.key) return this.commit();
+    if (byFinger && second !== undefined && second.away - first.away < AMBIGUOUS) {
+      this.draft = { kind: 'which', hits: hits.slice(0, 3) };
+      return;
+    }
+    this.stage(first.key, first.track);
+  }
+
+  stage(key: string, pointed: string): void {
+    this.#say('');
+    this.track = null;
+    const { usual } = this.canMove ? choicesFor(this.claims, this.lanes.get(key) ?? [], pointed) : { usual: [] };
+    if (usual[0] !== undefined) this.draft = { kind: 'claim', key, pointed, text: usual[0].text };
+    else void this.#explain(key, pointed);
+  }
+
+  choose(text: string): void {
+    if (this.draft?.kind === 'claim') this.draft = { ...this.draft, text };
+  }
+
+  commit(): void {
+    const draft = this.draft;
+    if (draft?.kind === 'claim') this.play(draft.text);
+    else if (draft?.kind === 'tickets') this.play('tickets');
+    else if (draft?.kind === 'hint') this.play(draft.hint.move);
+  }
+
+  cancel(): void {
+    this.draft = null;
+    this.track = null;
+    this.#say('');
+  }
+
+  /** Everything that leads away from a city. */
+  stageCity(city: string): void {
+    const hits = [...this.lanes]
+      .filter(([, [first]]) => first?.a === city || first?.b === city)
+      .map(([key, [first]]) => ({ key, track: first!.id, away: 0 }));
+    this.draft = { kind: 'which', hits };
+  }
+
+  async askHint(): Promise<void> {
+    this.#say('');
+    if (!this.canMove || !this.helps('coach')) return;
+    const hint = await this.session.hint();
+    if (hint !== null && hint.prompt === this.table.prompt) this.draft = { kind: 'hint', hint };
+  }
+
+  #say(notice: string, rule = ''): void {
+    this.notice = notice;
+    this.rule = rule;
+  }
+
+  /** Sends a move that was offered; asks why not when it was not. */
+  play(text: string): void {
+    this.#say('');
+    if (this.table.waiting) return;
+    if (!this.offered.has(text)) return void this.#ask(text);
+    this.draft = null;
+    this.session.move(text);
+  }
+
+  stageTickets(): void {
+    this.#say('');
+    if (this.offered.has('tickets')) this.draft = { kind: 'tickets' };
+    else void this.#ask('tickets');
+  }
+
+  togglePick(ticket: string): void {
+    const next = new Set(this.picked);
+    if (!next.delete(ticket)) next.add(ticket);
+    this.picked = next;
+    this.ticket = ticket;
+  }
+
+  /** Keeps what is picked; the rest goes back in the order shown. */
+  keep(offer: readonly string[]): void {
+    const rest = offer.filter((id) => !this.picked.has(id)).join();
+    const wanted = this.moves.find(
+      ({ move }) =>
+        move.kind === 'keep' &&
+        move.keep.length === this.picked.size &&
+        move.keep.every((id) => this.picked.has(id)) &&
+        move.under.join() === rest,
+    );
+    if (wanted === undefined) return;
+    this.play(wanted.text);
+    this.picked = new Set();
+    this.ticket = null;
+  }
+
+  /** After every step: a draft that the new position does not allow is dropped, with a word. */
+  revalidate(): void {
+    const draft = this.draft;
+    if (draft?.kind === 'claim' && !this.offered.has(draft.text)) {
+      const track = this.words().track(draft.pointed);
+      this.draft = null;
+      if (track !== undefined) this.#say(this.words().t('claim.gone', { route: this.words().route(track) }));
+    } else if (draft?.kind === 'hint' && draft.hint.prompt !== this.table.prompt) this.draft = null;
+    else if (draft?.kind === 'tickets' && !this.offered.has('tickets')) this.draft = null;
+  }
+
+  #planner(): Planner | null {
+    const { view, numbers, seat } = this.table;
+    return view === null || numbers === null ? null : new Planner(this.place().board, view, seat, numbers.doubles_from);
+  }
+
+  async #explain(key: string, pointed: string): Promise<void> {
+    const lanes = this.lanes.get(key) ?? [];
+    const track = lanes.find((t) => t.id === pointed) ?? lanes[0];
+    if (track === undefined) return;
+    this.draft = { kind: 'info', key, pointed: track.id, reason: '', rule: '' };
+    const own = this.table.view?.own;
+    if (!own || this.table.over) return;
+    const reject = await this.session.check(hopefulClaim(this.place().board, own.hand, track));
+    if (this.draft?.kind !== 'info' || this.draft.key !== key || reject === null) return;
+    this.draft = { ...this.draft, reason: this.words().refusal(reject), rule: reject.rule };
+  }
+
+  async #ask(move: string): Promise<void> {
+    const reject: Reject | null = await this.session.check(move);
+    if (reject !== null) this.#say(this.words().refusal(reject), reject.rule);
+  }
+}

@@ -1,0 +1,20 @@
+// English texts of the front door about Ticket to Ride.
+export const front = {
+  'front.aboutNew': 'Collect cards, claim routes, join the cities of your tickets. Four tickets to begin with.',
+  'front.aboutClassic': 'The same journey by the rules of the first box: three tickets to begin with, fewer in the deck.',
+  'editions.title': 'What differs between the two editions',
+  'editions.what': 'Rule',
+  'editions.classic': 'Classic',
+  'editions.new': 'New edition',
+  'editions.dealt': 'Tickets dealt at the start',
+  'editions.dealtValue': '{n}, keep at least {keep}',
+  'editions.deck': 'Tickets in the deck',
+  'editions.last': 'Last round when a player has',
+  'editions.lastValue': '{n} wagons or fewer',
+  'editions.first': 'First player',
+  'editions.firstClassic': 'the most experienced traveller',
+  'editions.firstNew': 'chosen any way',
+  'editions.tie': 'A tie in points',
+  'editions.tieClassic': 'more tickets done, then the longest path; further the rules are silent',
+  'editions.tieNew': 'more tickets done, then the longest path, then a shared victory',
+} as const;

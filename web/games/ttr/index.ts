@@ -1,0 +1,22 @@
+// Ticket to Ride, both editions: what the page needs of it.
+import './colours.css';
+import { defineFamily } from '../../table/family';
+import ClassicArt from './front/ClassicArt.svelte';
+import Editions from './front/Editions.svelte';
+import NewArt from './front/NewArt.svelte';
+import { t } from './front/words';
+import { guards } from './guards';
+
+export const family = defineFamily({
+  ...guards,
+  title: { en: 'Ticket to Ride', pl: 'Wsiąść do Pociągu' },
+  ledger: 'ticket-to-ride',
+  fronts: [
+    { games: ['ttr-new'], about: () => t('front.aboutNew'), art: NewArt },
+    { games: ['ttr-classic'], about: () => t('front.aboutClassic'), art: ClassicArt },
+  ],
+  setupNote: Editions,
+  table: () => import('./TtrTable.svelte').then((module) => module.default),
+  replay: () => import('./replay/replay').then(({ replay }) => replay),
+  hands: () => import('./replay/OpenHands.svelte').then((module) => module.default),
+});

@@ -1,0 +1,71 @@
+// What the map should show at this moment, worked out from the table and the player's half-made choices.
+import type { Ring } from './rings';
+import { pairKey } from '../../routes/lanes';
+import type { Board } from '../board';
+import type { View } from '../view';
+import type { HistoryLine } from '../../../net/table.svelte';
+import type { ClaimMove } from '../../routes/offers';
+import type { Words } from '../words/words';
+import type { Ttr } from '../guards';
+
+export function ownersOf(view: View): Map<string, number> {
+  return new Map(view.players.flatMap((player, seat) => player.tracks.map((track) => [track, seat] as const)));
+}
+
+export function claimableRoutes(board: Board, claims: readonly ClaimMove[]): Set<string> {
+  const tracks = claimableTracks(claims);
+  return new Set(board.tracks.filter((t) => tracks.has(t.id)).map((t) => pairKey(t.a, t.b)));
+}
+
+export function claimableTracks(claims: readonly ClaimMove[]): Set<string> {
+  return new Set(claims.map((claim) => claim.track));
+}
+
+/** What the others claimed since this seat's last move glows until it moves again; for watchers, the last turn. */
+export function newClaims(history: readonly HistoryLine<Ttr>[], seat: number | null): Set<string> {
+  const tracks = new Set<string>();
+  const last = history.at(-1)?.seat;
+  for (const line of [...history].reverse()) {
+    if (line.seat === null || line.seat === seat) break;
+    if (seat === null && line.seat !== last) break;
+    for (const event of line.events) if (event.e === 'claimed') tracks.add(event.track);
+  }
+  return tracks;
+}
+
+/** The claim of the last move: its wagons arrive one by one. */
+export function arriving(history: readonly HistoryLine<Ttr>[]): Set<string> {
+  return new Set(history.at(-1)?.events.flatMap((event) => (event.e === 'claimed' ? [event.track] : [])));
+}
+
+/** Rings round the cities of the offered tickets, with their letters, and of the ticket looked at. */
+export function ringsFor(view: View, looked: string | null, words: Words): Ring[] {
+  const own = view.own;
+  const offer = own && !own.chosen ? own.offer : [];
+  const tags = new Map<string, string>();
+  offer.forEach((id, i) => {
+    for (const city of endsOf(id, words)) tags.set(city, (tags.get(city) ?? '') + 'ABCDEFGH'[i]);
+  });
+  const strong = new Set(looked === null ? [] : endsOf(looked, words));
+  return [...new Set([...tags.keys(), ...strong])].map((city) => ({
+    city,
+    tag: tags.get(city) ?? '',
+    strong: strong.has(city),
+  }));
+}
+
+/** The cities of one's own tickets: still to be joined, or all done. */
+export function markedCities(view: View, words: Words): Map<string, 'open' | 'done'> {
+  const marks = new Map<string, 'open' | 'done'>();
+  for (const { id, done } of view.own?.tickets ?? []) {
+    for (const city of endsOf(id, words)) {
+      if (!done || !marks.has(city)) marks.set(city, done ? 'done' : 'open');
+    }
+  }
+  return marks;
+}
+
+function endsOf(ticket: string, words: Words): string[] {
+  const found = words.ticket(ticket);
+  return found === undefined ? [] : [found.a, found.b];
+}

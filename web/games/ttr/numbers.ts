@@ -1,0 +1,22 @@
+// The numbers of a ruleset of Ticket to Ride, as the server tells them (protocol/messages.md): the page knows none itself.
+import * as v from 'valibot';
+
+const Count = v.number();
+
+export const NumbersSchema = v.object({
+  /** Wagons of each player, and how few of them bring the last round. */
+  trains: Count,
+  end_trains: Count,
+  /** Open cards. */
+  row: Count,
+  /** Which tickets of the board are used, and how many they are on the usual board. */
+  ticket_set: v.string(),
+  tickets: Count,
+  /** So many are dealt at the start, so many of them kept at least. */
+  opening_deal: Count,
+  opening_keep: Count,
+  /** From so many players on both tracks of a double route may be claimed. */
+  doubles_from: Count,
+});
+
+export type Numbers = v.InferOutput<typeof NumbersSchema>;

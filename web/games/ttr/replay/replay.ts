@@ -1,0 +1,12 @@
+// A recorded game of Ticket to Ride, ready to be shown.
+import type { ReplayMaker } from '../../../replay/replay';
+import type { Ttr } from '../guards';
+import { positionsOf } from './position';
+import { snapshotAt } from './seen';
+import { seriesOf } from './series';
+
+export const replay: ReplayMaker<Ttr> = (record, { board }, numbers) => {
+  const positions = positionsOf(record, board, numbers);
+  const shown = { record, board, numbers, positions };
+  return { positions, series: seriesOf(positions, record), snapshot: (n, eyes) => snapshotAt(shown, n, eyes) };
+};

@@ -1,0 +1,65 @@
+// What this browser remembers between visits. Storage may be forbidden; then nothing is remembered and nothing breaks.
+const PREFIX = 'roundhouse.';
+
+/** `key` opens the guest's games and must never be shown unasked; `setup` is the last table set up, as JSON. */
+const SLOTS = ['key', 'name', 'setup', 'language', 'theme', 'motion', 'pace', 'sound', 'alerts'] as const;
+type Slot = (typeof SLOTS)[number];
+/** Whether a game was taught here. */
+export type LessonSlot = 'lesson' | `lesson.${string}`;
+/** What belongs to the person; the rest belongs to the screen. */
+const PERSONAL: readonly string[] = ['key', 'name', 'setup'];
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(PREFIX + key);
+    else localStorage.setItem(PREFIX + key, value);
+  } catch {
+    // A browser without storage still plays; it only forgets.
+  }
+}
+
+function isPersonal(key: string): boolean {
+  const slot = key.slice(PREFIX.length);
+  return key.startsWith(PREFIX) && (PERSONAL.includes(slot) || slot.startsWith('setup.'));
+}
+
+const slots = Object.fromEntries(
+  SLOTS.map((slot) => [slot, { get: () => read(slot), set: (value: string | null) => write(slot, value), enumerable: true }]),
+);
+
+interface More {
+  /** How this game was set up last, as JSON. */
+  setupOf(game: string): string | null;
+  keepSetup(game: string, setup: string): void;
+  lessonOf(slot: LessonSlot): string | null;
+  keepLesson(slot: LessonSlot, state: string): void;
+  /** Forgets the person; language and looks stay. */
+  forgetPerson(): void;
+}
+
+const more: More = {
+  setupOf: (game) => read(`setup.${game}`),
+  keepSetup: (game, setup) => {
+    write('setup', setup);
+    write(`setup.${game}`, setup);
+  },
+  lessonOf: (slot) => read(slot),
+  keepLesson: (slot, state) => write(slot, state),
+  forgetPerson: () => {
+    try {
+      for (const key of Object.keys(localStorage)) if (isPersonal(key)) localStorage.removeItem(key);
+    } catch {
+      // Nothing was remembered.
+    }
+  },
+};
+
+export const memory = Object.defineProperties(more, slots) as More & Record<Slot, string | null>;

@@ -1,0 +1,56 @@
+// English texts of the page around the games. {x} is a value; {n|one|other} picks a form by the number n.
+export const common = {
+  'app.title': 'Roundhouse',
+  'app.tagline': 'Rail games at your table, with bots to play against',
+  'app.unofficial':
+    'An unofficial fan project. The names of the games belong to their owners, who have nothing to do with this page.',
+  'app.language': 'Language',
+  'app.yourTurnTitle': 'Your turn – Roundhouse',
+
+  'home.game': 'Game',
+  'home.players': 'Players',
+  'home.playersValue': '{n} {n|player|players}',
+  'home.nameDefault': 'Guest',
+  'home.loading': 'Getting the list of games…',
+  'home.byLot': 'drawn by lot',
+  'option.no': 'no',
+  'option.yes': 'yes',
+  'handover.title': 'It is {name}’s turn',
+  'handover.why': 'Hand over the device. The cards stay covered until you are ready.',
+  'handover.ready': 'I am {name}',
+  'bot.easy': 'Easy bot',
+  'bot.medium': 'Medium bot',
+  'bot.hard': 'Hard bot',
+  'bot.expert': 'Expert bot (it thinks)',
+  'bot.random': 'Bot that plays at random',
+  'bot.other': 'Bot: {name}',
+  'bot.mark': 'bot',
+
+  'link.connecting': 'Connecting…',
+  'link.lost': 'The connection is lost. Trying again…',
+  'link.outdated': 'The server said something this page does not understand. Reload the page.',
+  'app.version': 'Version {version} ({commit})',
+  'table.loading': 'Opening the table…',
+  'table.unknown': 'There is no such table here (any more).',
+  'table.failed': 'The server refused: {text}',
+  'table.home': 'Home',
+  'table.spectator': 'You are watching.',
+  'table.pace': 'Pace of the others',
+  'pace.calm': 'calm',
+  'pace.quick': 'quick',
+  'pace.instant': 'at once',
+
+  'say.aloud': 'Read aloud',
+
+  'card.each': '{n} × {card}',
+  'claim.cancel': 'Cancel',
+
+  'board.zoomIn': 'Zoom in',
+  'board.zoomOut': 'Zoom out',
+  'board.zoomFit': 'Show the whole map',
+
+  'players.you': 'you',
+  'lesson.title': 'Your first game, {n} of {all}',
+  'lesson.skip': 'Without lesson',
+  'lesson.done': 'I know enough',
+} as const;

@@ -1,0 +1,10 @@
+// English texts of the rules pages. The rules themselves are read from docs/rules.
+export const rules = {
+  'rules.title': 'Rules',
+  'rules.open': 'Rule {rule}',
+  'rules.close': 'Close',
+  'rules.find': 'Find in the rules',
+  'rules.none': 'No rule says that.',
+  'rules.loading': 'Fetching the rules…',
+  'rules.about': 'In our own words, numbered as in refusals. Unofficial. What the rulebooks leave open is marked as settled by this house.',
+} as const;

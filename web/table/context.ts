@@ -1,5 +1,0 @@
-// The one session of the page, for whatever stands around a table without being handed it.
-import { createContext } from 'svelte';
-import type { Session } from './session.svelte';
-
-export const [useSession, provideSession] = createContext<Session>();

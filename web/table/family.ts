@@ -1,0 +1,59 @@
+// What a family of games plugs into the page: `games/<family>/index.ts` says it as one object, `games/games.ts` lists the families.
+// Screens outside of games/ ask this object and name no game. What is heavy is loaded when it is first needed.
+import type { Component } from 'svelte';
+import type { GameGuards, GameTypes, Place } from '../net/game';
+import type { Game } from '../net/messages';
+import type { Name } from '../net/name';
+import type { TableState } from '../net/table.svelte';
+import type { ReplayMaker } from '../replay/replay';
+
+/** A game, or several boards of one, on a card of the front door. */
+export interface Front {
+  /** The ids of the games that share this card. */
+  games: readonly string[];
+  /** What it is, in a sentence or two of the reader's language. */
+  about: () => string;
+  /** A small poster: the inside of a drawing of 320 by 180. */
+  art: Component;
+}
+
+export interface TableProps<G extends GameTypes = GameTypes> {
+  table: TableState<G>;
+  place: Place<G>;
+}
+
+/** What every seat held, in a replay. */
+export interface HandsProps<G extends GameTypes = GameTypes> extends TableProps<G> {
+  position: G['position'];
+}
+
+export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<G> {
+  title: Name;
+  /** The file of docs/rules that has its rules. */
+  ledger: string;
+  /** In the order of the front door; a game that none of them names goes with the last. */
+  fronts: readonly [Front, ...Front[]];
+  /** Why an option is offered, and what one of its values means; '' where there are no words for it. */
+  optionWhy?: (option: string) => string;
+  optionValue?: (value: string) => string;
+  /** More to know when a game is set up: what differs between its editions. */
+  setupNote?: Component<{ game: Game; games: readonly Game[] }>;
+  table: () => Promise<Component<TableProps<G>>>;
+  replay: () => Promise<ReplayMaker<G>>;
+  /** What every seat held, for those who see all of a replay; absent where that is no secret. */
+  hands?: () => Promise<Component<HandsProps<G>>>;
+  /** Learning by doing, without a table: how it is offered, and its page. */
+  practice?: { offer: () => string; page: () => Promise<Component> };
+}
+
+/**
+ * Lays a family among the others. What belongs together (a table and the component that shows it) always comes from the same family,
+ * which is all that the types cannot see once they are forgotten.
+ */
+export function defineFamily<G extends GameTypes>(family: GameFamily<G>): GameFamily {
+  return family as unknown as GameFamily;
+}
+
+export function frontOf(family: GameFamily, game: string): Front {
+  return family.fronts.find(({ games }) => games.includes(game)) ?? family.fronts.at(-1)!;
+}
