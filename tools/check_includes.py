@@ -1,29 +1,39 @@
 #!/usr/bin/env python3
-"""Checks the direction of knowledge between the folders of src/: who may include whom.
+"""Checks the direction of knowledge between the folders of src/: who may include whom, all the way.
 
-Prints one line a violation and a summary; exits 1 when there is any. Run from anywhere.
+A file may reach another only along the arrows, whether it includes it itself or by way of others. Prints one line a
+violation and a summary; exits 1 when there is any. Run from anywhere.
 """
+import functools
 import pathlib
 import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
+PARTS = ("rules", "text", "bots", "words")
+GROUND = "routes"  # shared by games, no game itself
 
-# Folder → the folders it may include besides itself. The arrows point the other way.
+# Folder → the folders it may reach besides itself. Games are added below: they are all alike.
 KNOWS = {
-    "src/core": set(),
-    "src/ttr": {"core"},
-    "src/signal": {"core"},
-    "src/bots": {"core", "ttr", "signal"},
-    "src/codec": {"core", "ttr", "signal"},
-    "src/table": {"core", "ttr", "signal", "bots", "codec"},
-    "src/server": {"core", "ttr", "signal", "bots", "codec", "table"},
-    "src/cli": {"core", "ttr", "signal", "bots", "codec", "table", "server"},
-    # Deleting codec, table and server must leave the conformance suite building.
-    "tests/conformance": {"core", "ttr", "signal", "bots", "conformance"},
+    "core": set(),
+    "text": {"core"},
+    "games": {"core", "text"},  # family.h, and games.h, which knows every game
+    "play": {"core", "text", "games"},
+    "server/base": {"core", "text", "games", "play"},
+    "server/net": {"core", "text", "server/base"},
+    "server/store": {"core", "text", "server/base"},
+    "server/rooms": {"core", "text", "games", "play", "server/base", "server/store"},
+    "server": {"core", "text", "games", "play", "server/base", "server/net", "server/store", "server/rooms"},
+    "cli": {"core", "text", "games", "play", "server"},
 }
-ENGINE = {"src/core", "src/ttr", "src/signal", "src/bots"}
+# Within a game, and from a game to its ground, part by part.
+WITHIN = {
+    "rules": {"rules"},
+    "bots": {"rules", "bots"},
+    "text": {"rules", "text"},
+    "words": {"rules", "bots", "text", "words"},
+}
 
 # The engine has no clock, threads, files, streams or exceptions, and its own luck.
 NOT_IN_ENGINE = re.compile(
@@ -31,57 +41,138 @@ NOT_IN_ENGINE = re.compile(
     r"sstream|filesystem|random|exception|stdexcept|system_error|regex|locale|boost/.*|fmt/.*|"
     r"spdlog/.*|sodium.*|sqlite3\.h)$"
 )
+# What is below the server and the command line runs in a browser too.
+NOT_BELOW_SERVER = re.compile(
+    r"^(thread|mutex|shared_mutex|condition_variable|future|fstream|filesystem|sodium.*|sqlite3\.h|spdlog/.*)$"
+)
 # What throws or catches; the engine is only passed through (docs/adr/0013).
 THROWS = re.compile(r"^[^/\"]*\b(throw\b|try\s*\{|catch\s*\(|noexcept\b)")
 JSON = re.compile(r"^boost/(json|describe)(/|\.hpp)")
 
 
-def complaint(folder: str, is_test: bool, kind: str, name: str) -> str | None:
-    """Why this include is wrong, or None."""
-    if kind == "<":
-        if folder in ENGINE and not is_test and NOT_IN_ENGINE.match(name):
-            return f"the engine may not use <{name}>"
-        if JSON.match(name) and folder != "src/codec" and not is_test:
-            return "only codec uses the JSON library"
-        return None
-    if "/" not in name:
-        return f'"{name}" is not rooted at src/'
-    target = name.split("/")[0]
-    if target == folder.split("/")[1] or target in KNOWS[folder]:
-        return None
-    return f"{folder} may not know {target}"
+def folder_of(path: str) -> str:
+    """The folder of src/ whose arrows hold for this file: "games/ttr/rules", "play", "server/net"."""
+    parts = path.split("/")[:-1]
+    if parts[0] == "games":
+        return "/".join(parts[:3])
+    if parts[0] == "server":
+        return "/".join(parts[:2])
+    return parts[0]
 
 
-def check(folder: str) -> tuple[int, int]:
-    files = wrong = 0
-    for path in sorted((ROOT / folder).rglob("*")):
-        if path.suffix not in (".h", ".cc"):
+def game_and_part(folder: str) -> tuple[str, str]:
+    """("ttr", "rules") of games/ttr/rules; the part is "" for what lies in the game's folder itself."""
+    pieces = folder.split("/") + ["", ""]
+    return (pieces[1], pieces[2]) if pieces[0] == "games" else ("", "")
+
+
+def may_reach(folder: str, target: str) -> bool:
+    if folder == target:
+        return True
+    game, part = game_and_part(folder)
+    other, other_part = game_and_part(target)
+    if not game:
+        known = KNOWS["cli" if folder.startswith("cli") else folder]
+        return any(target == name or target.startswith(name + "/") for name in known | {folder})
+    if not other:
+        return target in ({"core"} if part in ("rules", "bots") else {"core", "text", "games"} if not part else {"core", "text"})
+    if other not in (game, GROUND):
+        return False
+    return not part or other_part in WITHIN[part]
+
+
+def is_test(path: str) -> bool:
+    return "_test" in pathlib.PurePosixPath(path).stem
+
+
+def is_engine(folder: str) -> bool:
+    return folder == "core" or game_and_part(folder)[1] in ("rules", "bots")
+
+
+def is_below_server(folder: str) -> bool:
+    return folder.split("/")[0] in ("core", "text", "games", "play")
+
+
+@functools.cache
+def includes(path: str) -> tuple[tuple[int, str, str], ...]:
+    """(line, "<" or '"', name) of each include of a file below src/."""
+    try:
+        lines = (ROOT / "src" / path).read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:  # made at build time, or a test's own
+        return ()
+    found = ((number, INCLUDE.match(line)) for number, line in enumerate(lines, 1))
+    return tuple((number, match[1], match[2]) for number, match in found if match)
+
+
+@functools.cache
+def reached(path: str) -> dict[str, str]:
+    """Every header of ours that a file gets, with the one on its way that includes it."""
+    way: dict[str, str] = {}
+    todo = [(path, name) for _, kind, name in includes(path) if kind == '"']
+    while todo:
+        by, name = todo.pop()
+        if name in way:
             continue
-        files += 1
-        is_test = "_test" in path.stem
+        way[name] = by
+        todo += [(name, further) for _, kind, further in includes(name) if kind == '"']
+    return way
+
+
+def complaint_of_system(folder: str, name: str) -> str | None:
+    if is_engine(folder) and NOT_IN_ENGINE.match(name):
+        return f"the engine may not use <{name}>"
+    if is_below_server(folder) and NOT_BELOW_SERVER.match(name):
+        return f"below the server and the command line there is no <{name}>"
+    if JSON.match(name) and not (folder == "text" or folder.endswith("/text")):
+        return "only text uses the JSON library itself"
+    return None
+
+
+def check(path: str) -> list[str]:
+    folder = folder_of(path)
+    if is_test(path):
+        return []
+    wrong = []
+    for number, kind, name in includes(path):
+        if kind == '"' and "/" not in name:
+            wrong.append(f'src/{path}:{number}: "{name}" is not rooted at src/')
+        reason = complaint_of_system(folder, name) if kind == "<" else None
+        if reason:
+            wrong.append(f"src/{path}:{number}: {reason}")
+    for name, by in reached(path).items():
+        if not may_reach(folder, folder_of(name)):
+            wrong.append(f"src/{path}: {folder} may not know {name}" + ("" if by == path else f" (by way of {by})"))
+    if is_engine(folder):
+        for number, line in enumerate((ROOT / "src" / path).read_text(encoding="utf-8").splitlines(), 1):
+            if THROWS.match(line):
+                wrong.append(f"src/{path}:{number}: the engine neither throws nor stops what passes through it")
+    return wrong
+
+
+def check_conformance() -> list[str]:
+    """The suite that judges rules and bots must build without text, play and server."""
+    wrong = []
+    for path in sorted((ROOT / "tests" / "conformance").rglob("*.[hc]*")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             found = INCLUDE.match(line)
-            reason = found and complaint(folder, is_test, *found.groups())
-            if folder in ENGINE and not is_test and THROWS.match(line):
-                reason = "the engine neither throws nor stops what passes through it"
-            if reason:
-                wrong += 1
-                print(f"{path.relative_to(ROOT)}:{number}: {reason}")
-    return files, wrong
+            if not found or found[1] == "<" or found[2].startswith("conformance/"):
+                continue
+            if not is_engine(folder_of(found[2])):
+                wrong.append(f"{path.relative_to(ROOT)}:{number}: the conformance suite may not know {found[2]}")
+    return wrong
 
 
 def main() -> int:
-    unknown = [
-        path.relative_to(ROOT).as_posix()
-        for path in (ROOT / "src").iterdir()
-        if path.is_dir() and path.relative_to(ROOT).as_posix() not in KNOWS
-    ]
-    for name in unknown:
-        print(f"{name}: not in the list of folders in tools/check_includes.py")
-    counts = [check(folder) for folder in KNOWS]
-    files, wrong = (sum(column) for column in zip(*counts))
-    print(f"{files} files, {wrong + len(unknown)} against the direction of knowledge")
-    return 1 if wrong or unknown else 0
+    source = ROOT / "src"
+    files = sorted(p.relative_to(source).as_posix() for p in source.rglob("*") if p.suffix in (".h", ".cc"))
+    known = [path for path in files if folder_of(path).split("/")[0] in {name.split("/")[0] for name in KNOWS}]
+    wrong = [f"src/{path}: not in the list of folders in tools/check_includes.py" for path in files if path not in known]
+    for path in known:
+        wrong += check(path)
+    wrong += check_conformance()
+    print("\n".join(wrong), end="\n" if wrong else "")
+    print(f"{len(files)} files, {len(wrong)} against the direction of knowledge")
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

@@ -37,8 +37,8 @@ LANGUAGES = (
         exempt=frozenset({"AbortSignal"}),
     ),
     Language(
-        folders=(),
-        suffixes=(".h", ".cc", ".txt", ".cmake"),
+        folders=("src/core", "src/text", "src/play", "src/server", "src/cli", "src/games/routes", "cmake"),
+        suffixes=(".h", ".cc", ".py", ".txt", ".cmake"),
         exempt=frozenset({"std::signal", "signal_set", "wait_for_signal"}),
         tests="_test.cc",
     ),

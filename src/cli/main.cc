@@ -26,7 +26,7 @@ constexpr const char* kBots =
     "agents that papers call so";
 constexpr const char* kRivals =
     "Who else plays: random,easy,… by seat; fewer are repeated; none: one person plays every hand "
-    "(Switch & Signal)";
+    "where hands are open";
 
 void add_game_options(CLI::App& command, GameOptions& options, const char* bots = kBots) {
   command.add_option("game", options.game, "Which game: see `roundhouse games`")->required();

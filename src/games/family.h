@@ -31,6 +31,13 @@ struct EarlierBoard {
   std::string_view file, layout;
 };
 
+// Games of one kind for `roundhouse bench`: its signature, and (with a label) its speed.
+struct BenchRun {
+  std::string_view label, game, bots;
+  int players;
+  long games;
+};
+
 // Counts nothing; a family may bring an observer of its own for `simulate` (games/signal).
 struct NoTotals {
   void watch(const auto&) {}
@@ -42,7 +49,9 @@ struct PlainFamily {
   static constexpr std::array<EarlierBoard, 0> kEarlierBoards = {};
   // Nothing is hidden between the seats: one person may play them all.
   static constexpr bool kOpenHands = false;
-  static constexpr bool kTeam = false;  // all win or lose together
+  static constexpr bool kTeam = false;      // all win or lose together
+  static constexpr bool kChildren = false;  // children play it: tables begin with ready phrases
+  static constexpr std::array<BenchRun, 0> kSignatureRuns = {}, kSpeedRuns = {};
   using Totals = NoTotals;
 
   // Legal moves in the order in which people want them.

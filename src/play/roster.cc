@@ -11,6 +11,7 @@ namespace {
 struct Entry {
   GameOffer offer;
   std::string_view family;
+  bool team, children;
   std::vector<BotFacts> bots;
 };
 
@@ -19,7 +20,8 @@ const std::vector<Entry>& entries() {
     std::vector<Entry> made;
     Families::each([&]<class Family>() {
       std::vector<BotFacts> bots(Family::bots().begin(), Family::bots().end());
-      for (const GameOffer& offer : Family::offers()) made.push_back({offer, Family::kName, bots});
+      for (const GameOffer& offer : Family::offers())
+        made.push_back({offer, Family::kName, Family::kTeam, Family::kChildren, bots});
     });
     return made;
   }();
@@ -63,6 +65,16 @@ const GameOffer* find_offer(std::string_view game) {
 std::string_view family_of(std::string_view game) {
   const Entry* entry = find(game);
   return entry == nullptr ? std::string_view{} : entry->family;
+}
+
+bool is_team(std::string_view game) {
+  const Entry* entry = find(game);
+  return entry != nullptr && entry->team;
+}
+
+bool is_for_children(std::string_view game) {
+  const Entry* entry = find(game);
+  return entry != nullptr && entry->children;
 }
 
 std::vector<std::string_view> bots_of(std::string_view game) {

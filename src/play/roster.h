@@ -14,6 +14,9 @@ namespace roundhouse {
 std::span<const GameOffer> game_offers();  // in the order in which people see them
 const GameOffer* find_offer(std::string_view game);
 std::string_view family_of(std::string_view game);  // "" for an unknown game
+// Facts of the family; false for an unknown game.
+bool is_team(std::string_view game);  // all win or lose together
+bool is_for_children(std::string_view game);
 
 // All bots that play a game, and those offered to people, the weakest first; none for an unknown
 // game.

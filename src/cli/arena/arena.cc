@@ -236,7 +236,7 @@ Tournament tournament_of(const ArenaOptions& options) {
 
 int arena(const ArenaOptions& options) {
   if (options.game.game == "merge") return merge(options);
-  if (options.game.game.starts_with("switch-signal"))
+  if (is_team(options.game.game))
     throw UsageError{"players of " + options.game.game +
                      " win and lose together; measure them with roundhouse simulate"};
   const auto sprt = read_sprt(options.sprt);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/family.h"
+#include "games/ghost/bench_runs.h"
 #include "games/ghost/bots/bots.h"
 #include "games/ghost/bots/needed.h"
 #include "games/ghost/rules/tally.h"
@@ -16,6 +17,9 @@ struct Family : PlainFamily {
   static constexpr std::string_view kName = "ghost";
   static constexpr std::string_view kBoardFormat = "roundhouse-ghost-board";
   static constexpr std::array<std::string_view, 1> kBoards = {"ghost/haunted"};
+  static constexpr bool kChildren = true;
+  static constexpr std::span<const BenchRun> kSignatureRuns = ghost::kSignatureRuns;
+  static constexpr std::span<const BenchRun> kSpeedRuns = ghost::kSpeedRuns;
   using Kit = ghost::Kit;
   using Boards = ghost::Boards;
   using Words = ghost::Words;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/family.h"
+#include "games/signal/bench_runs.h"
 #include "games/signal/bots/bots.h"
 #include "games/signal/rules/tally.h"
 #include "games/signal/text/boards.h"
@@ -21,6 +22,8 @@ struct Family : PlainFamily {
       {{"signal/earlier/europe-1", "signal/europe"}}};
   static constexpr bool kOpenHands = true;  // S18
   static constexpr bool kTeam = true;
+  static constexpr std::span<const BenchRun> kSignatureRuns = signal::kSignatureRuns;
+  static constexpr std::span<const BenchRun> kSpeedRuns = signal::kSpeedRuns;
   using Kit = signal::Kit;
   using Boards = signal::Boards;
   using Words = signal::Words;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/family.h"
+#include "games/ttr/bench_runs.h"
 #include "games/ttr/bots/bots.h"
 #include "games/ttr/bots/needed.h"
 #include "games/ttr/rules/tally.h"
@@ -17,6 +18,8 @@ struct Family : PlainFamily {
   static constexpr std::string_view kName = "ttr";
   static constexpr std::string_view kBoardFormat = "roundhouse-ttr-board";
   static constexpr std::array<std::string_view, 1> kBoards = {"ttr/usa"};
+  static constexpr std::span<const BenchRun> kSignatureRuns = ttr::kSignatureRuns;
+  static constexpr std::span<const BenchRun> kSpeedRuns = ttr::kSpeedRuns;
   using Kit = ttr::Kit;
   using Boards = ttr::Boards;
   using Words = ttr::Words;

@@ -45,7 +45,7 @@ TableHead head_of(const GameSetup& setup) {
                  .board = setup.board,
                  .options = setup.options,
                  .assist = setup.assist};
-  if (setup.game == "ghost-train") head.chat = Chat::phrases;  // children play it
+  if (is_for_children(setup.game)) head.chat = Chat::phrases;
   for (const SeatInfo& seat : setup.seats)
     head.seats.push_back({.name = seat.name, .bot = seat.bot});
   return head;
