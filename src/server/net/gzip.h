@@ -1,4 +1,4 @@
-// Text made small for the way, as a browser understands it: RFC 1952.
+// gzip (RFC 1952) for HTTP bodies, by zlib.
 #pragma once
 
 #include <string>
