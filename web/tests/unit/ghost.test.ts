@@ -1,3 +1,4 @@
+import { codesOf } from './refusals';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -130,6 +131,7 @@ describe('words', () => {
     const rows = doc.split('\n').filter((line) => line.startsWith('| `'));
     const codes = rows.flatMap((row) => [...row.split('|')[1]!.matchAll(/`([\w-]+)`/g)].map((m) => m[1]!));
     expect([...REFUSALS].sort()).toEqual(codes.sort());
+    for (const code of codesOf('ghost')) expect(codes, `${code} of the engine`).toContain(code);
     for (const code of codes) for (const lang of ['en', 'pl'] as const) expect(refusal(reject(code), words(lang)), code).not.toMatch(/[({]/);
   });
 

@@ -1,3 +1,4 @@
+import { codesOf } from './refusals';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { text } from '../../games/signal/words/text';
@@ -144,12 +145,7 @@ describe('words', () => {
   });
 
   test('every refusal of the protocol has its own words in both languages', () => {
-    const codes = [
-      'unreadable', 'stale', 'game-over', 'not-your-turn', 'wrong-step', 'unknown-name', 'not-an-arm', 'same-setting', 'no-marker', 'marker-there',
-      'city-needs-one', 'marker-stays', 'placing-limit', 'helper-used', 'helper-elsewhere', 'helper-window', 'depot', 'same-colour', 'given-colour',
-      'place-taken', 'not-on-board', 'already-moved', 'other-colour', 'held', 'not-a-line', 'line-red', 'came-by', 'no-card', 'wrong-card',
-      'no-effect', 'not-in-trade-city', 'loaded', 'no-goods', 'draw-range', 'nothing-to-undo',
-    ];
+    const codes = [...codesOf('signal'), 'nothing-to-undo'];
     expect([...REFUSALS].sort()).toEqual([...codes].sort());
     const reject = (code: string, params = {}): Reject => ({ t: 'reject', code, rule: '', params, prompt: null });
     for (const code of codes) expect(refusal(reject(code), words()), code).not.toContain(`(${code})`);

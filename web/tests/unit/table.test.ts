@@ -1,3 +1,4 @@
+import { codesOf } from './refusals';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { text } from '../../games/ttr/words/text';
@@ -159,12 +160,9 @@ describe('words', () => {
   });
 
   test('every refusal of the protocol has its own words', () => {
-    const codes = [
-      'unreadable', 'stale', 'game-over', 'not-your-turn', 'opening', 'already-chosen', 'keep-first', 'second-card', 'no-draw',
-      'deck-empty', 'slot-empty', 'locomotive-second', 'taken', 'own-twin', 'twin-closed', 'trains', 'count', 'colour', 'short',
-      'short-locomotives', 'no-tickets', 'nothing-offered', 'keep-more', 'can-act',
-    ];
-    for (const code of codes) expect(words().refusal(reject(code)), code).not.toContain(`(${code})`);
+    const codes = codesOf('ttr');
+    for (const lang of ['en', 'pl'] as const)
+      for (const code of codes) expect(words(lang).refusal(reject(code)), code).not.toContain(`(${code})`);
   });
 
   test('the log tells what happened, newest last', () => {

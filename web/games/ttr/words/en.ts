@@ -210,5 +210,8 @@ export const ttr = {
     'With {n} players only one track of a double route can be used, and the other one is taken.',
   'no.noTickets': 'There are no tickets left.',
   'no.nothingOffered': 'No tickets lie before you.',
+  'no.notOffered': 'This ticket does not lie before you.',
+  'no.order': 'Say for each ticket whether you keep it or in which order it goes back.',
+  'no.unknownTrack': 'There is no such route on this board.',
   'no.keepMore': 'You must keep at least {n} {n|ticket|tickets}.',
 } as const;

@@ -212,5 +212,8 @@ export const ttr: Record<keyof typeof english, string> = {
     'Gdy gra {n} graczy, na podwójnej trasie można zająć tylko jeden tor, a drugi jest już zajęty.',
   'no.noTickets': 'Nie ma już biletów.',
   'no.nothingOffered': 'Nie leżą przed tobą żadne bilety.',
+  'no.notOffered': 'Ten bilet nie leży przed tobą.',
+  'no.order': 'Wskaż przy każdym bilecie, czy go zachowujesz albo w jakiej kolejności wraca.',
+  'no.unknownTrack': 'Na tej planszy nie ma takiej trasy.',
   'no.keepMore': 'Musisz zatrzymać co najmniej {n} {n|bilet|bilety|biletów}.',
 };

@@ -84,5 +84,8 @@ const SIMPLE: Record<string, Key> = {
   'own-twin': 'no.ownTwin',
   'no-tickets': 'no.noTickets',
   'nothing-offered': 'no.nothingOffered',
+  'not-offered': 'no.notOffered',
+  order: 'no.order',
+  'unknown-track': 'no.unknownTrack',
   'can-act': 'no.canAct',
 };

@@ -1,0 +1,41 @@
+// Every refusal of every game has a sentence in the terminal, in both languages, with its rule.
+#include <gtest/gtest.h>
+
+#include "games/ttr/words/refusal.h"
+#include "terminal/play_testing.h"
+
+namespace roundhouse::cli {
+namespace {
+
+// Whatever the game: its words explain a refusal, or its talk does (ttr/words/refusal.h).
+template <class Words, class Reject>
+std::string explained(const Words& words, const Reject& reject) {
+  if constexpr (requires { words.explain(reject); })
+    return words.explain(reject);
+  else
+    return explain(words, reject);
+}
+
+TEST(Refusals, are_explained_in_both_languages_with_their_rule) {
+  Families::each([]<class Family>() {
+    const GameSetup setup = setup_for_tests(2, Family::offers()[0].id);
+    const auto kit = std::get<typename Family::Kit>(*Catalogue().kit(setup));
+    for (const auto& row : Family::refusals()) {
+      const typename Family::Kit::Reject reject{row.why, 1, 1};
+      std::string said[2];
+      for (const Lang lang : kLanguages) {
+        const typename Family::Words words(kit, setup.seats, lang, Paint());
+        const std::string sentence = explained(words, reject);
+        const std::string rule = row.rule.empty() ? "." : " (" + std::string(row.rule) + ").";
+        EXPECT_TRUE(sentence.ends_with(rule)) << row.code << ": " << sentence;
+        EXPECT_GT(sentence.size(), rule.size() + 8) << row.code;
+        EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
+        said[static_cast<int>(lang)] = sentence;
+      }
+      EXPECT_NE(said[0], said[1]) << row.code;
+    }
+  });
+}
+
+}  // namespace
+}  // namespace roundhouse::cli
