@@ -1,6 +1,6 @@
 # One target a folder. Every folder of src/ holds a small CMakeLists.txt that names what it knows.
 
-# Adds src/<folder> when it is there: the engine builds without codec, table, server and cli.
+# Adds src/<folder> when it is there: what is below builds without what is above.
 macro(rh_add_folder folder)
   if(EXISTS ${CMAKE_SOURCE_DIR}/src/${folder}/CMakeLists.txt)
     add_subdirectory(src/${folder})

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Are the rules of src/ttr and src/signal really tested? Makes small mutants of them and counts how many the tests catch.
+"""Are the rules of the games really tested? Makes small mutants of them and counts how many the tests catch.
 
 Usage: tools/mutate.py [--count N] [--seed S] [--jobs J] [--only TEXT] [--list]
 Each mutant is one small change: < for <=, + for -, a constant one off, && for ||, a lost !, a lost statement, two
@@ -30,16 +30,20 @@ TREE = HOME / "tree"  # the copy
 BUILD = HOME / "build"
 COPIED = ["CMakeLists.txt", "CMakePresets.json", "cmake", "data", "src", "tests", "tools"]
 EQUIVALENT = ROOT / "tools/mutate_equivalent.txt"
-PROGRAMS = {"ttr": ["ttr_tests", "rulebook_tests", "conformance_tests"],
-            "signal": ["signal_tests", "rulebook_tests", "conformance_tests"]}
-# Of those headers that only codec compiles.
-CODEC_PROGRAMS = ["codec_tests", "rulebook_tests"]
-ALL_PROGRAMS = sorted({program for programs in [*PROGRAMS.values(), CODEC_PROGRAMS] for program in programs})
+ROUTES, TTR, GHOST, SIGNAL = (f"games/{game}/rules" for game in ("routes", "ttr", "ghost", "signal"))
+SUITES = ["rulebook_tests", "conformance_tests"]
+PROGRAMS = {ROUTES: ["routes_tests", "ttr_tests", "ghost_tests", *SUITES], TTR: ["ttr_tests", *SUITES],
+            GHOST: ["ghost_tests", *SUITES], SIGNAL: ["signal_tests", *SUITES]}
+# Whose files are compiled again when a header changes.
+READERS = {ROUTES: [ROUTES, TTR, GHOST], TTR: [TTR], GHOST: [GHOST], SIGNAL: [SIGNAL]}
+# Of those headers that only text compiles.
+TEXT_PROGRAMS = ["signal_tests", "rulebook_tests"]
+ALL_PROGRAMS = sorted({program for programs in [*PROGRAMS.values(), TEXT_PROGRAMS] for program in programs})
 TEST_FLAGS = ["--gtest_fail_fast", "--gtest_brief=1", "--gtest_filter=-Signature*:Bots/*"]
 # Those that hold rules and not only shapes.
-HEADERS = {"ttr": ["board.h", "claim.h", "claims.h", "deck.h", "ghost_rules.h", "lanes.h", "network.h", "open_counts.h",
-                   "pay.h", "rules.h", "sets.h"],
-           "signal": ["board.h", "board_tables.h", "explain.h", "rules.h", "sets.h"]}
+HEADERS = {ROUTES: ["board.h", "claim.h", "claims.h", "deck.h", "lanes.h", "network.h", "open_counts.h", "pay.h", "sets.h"],
+           TTR: ["rules.h"], GHOST: ["rules.h"],
+           SIGNAL: ["board.h", "board_tables.h", "explain.h", "rules.h", "sets.h"]}
 # Who compiles a header that nobody in its own folder includes.
 USERS = {"board_tables.h": "/src/games/signal/text/board_reader.cc", "explain.h": "/src/games/signal/text/forecast_json.cc"}
 NEEDED = 0.90
@@ -82,7 +86,7 @@ class Mutant:
 
     def folder(self):
         """The folder below src whose rules it changes."""
-        return pathlib.Path(self.file).parent.name
+        return pathlib.Path(self.file).parent.as_posix().removeprefix("src/")
 
     def key(self):
         return (pathlib.Path(self.file).name, self.before.strip(), self.after.strip())
@@ -162,7 +166,7 @@ class Workshop:
         self.run(["cmake", "--preset", "debug", "-B", BUILD, *flags], TREE)
         self.run(["cmake", "--build", BUILD, "--parallel", str(jobs), "--target", *ALL_PROGRAMS], TREE)
         entries = json.loads((BUILD / "compile_commands.json").read_text())
-        wanted = "|".join(["/src/(ttr|signal)/", *USERS.values()])
+        wanted = "|".join(["/src/games/[a-z]+/rules/", *USERS.values()])
         engine = [e for e in entries if re.search(wanted, e["file"]) and "_test" not in e["file"]]
         self.compile = {e["file"]: e["command"] for e in engine}
         self.link = {program: self.link_command(program) for program in ALL_PROGRAMS}
@@ -190,16 +194,17 @@ class Workshop:
         if str(own) in self.compile:
             return [str(own)]
         user = USERS.get(own.name)
+        folders = {TREE / "src" / folder for folder in READERS[mutant.folder()]}
         return sorted(source for source in self.compile
-                      if (source.endswith(user) if user else pathlib.Path(source).parent == own.parent))
+                      if (source.endswith(user) if user else pathlib.Path(source).parent in folders))
 
     @staticmethod
     def programs_of(mutant):
-        return CODEC_PROGRAMS if pathlib.Path(mutant.file).name in USERS else PROGRAMS[mutant.folder()]
+        return TEXT_PROGRAMS if pathlib.Path(mutant.file).name in USERS else PROGRAMS[mutant.folder()]
 
     def compile_one(self, source, folder, mutant):
         """The object file, or None when the mutant is no C++."""
-        made = folder / (pathlib.Path(source).stem + ".o")
+        made = folder / (pathlib.Path(source).relative_to(TREE).with_suffix("").as_posix().replace("/", "-") + ".o")
         is_mutated = source == str(TREE / mutant.file)
         taken = folder / mutant.folder() / pathlib.Path(source).name if is_mutated else source
         command = re.sub(r" -o \S+ -c \S+", "", self.compile[source])

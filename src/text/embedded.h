@@ -1,5 +1,5 @@
 // The files of data/ as text inside the program, written by tools/embed_text.py at build time.
-// Not a parser and not a file system: codec reads boards, layouts and rulesets from these texts.
+// Not a parser and not a file system: whoever reads boards, layouts and rulesets gets these texts.
 #pragma once
 
 #include <span>

@@ -1,6 +1,6 @@
 // Reading JSON that people and strangers wrote: every step knows where it is, the first thing that
 // is not as expected is kept with its JSON pointer, and reading goes on with harmless values. Ask
-// `problem` at the end. The only header that shows the JSON library; included by .cc files of codec
+// `problem` at the end. The only header that shows the JSON library; for .cc files
 // alone.
 #pragma once
 

@@ -83,20 +83,49 @@ class LedgerCoverage(TreeCase):
 class CheckIncludes(TreeCase):
     tool = "check_includes.py"
 
-    def test_knowledge_runs_one_way(self):
-        self.write("src/ttr/a.h", '#include "core/types.h"\n')
-        self.assertEqual(self.run_tool().returncode, 0)
-        self.write("src/core/a.h", '#include "ttr/state.h"\n')
+    def fails_with(self, *words):
         done = self.run_tool()
         self.assertEqual(done.returncode, 1)
-        self.assertIn("src/core/a.h:1: src/core may not know ttr", done.stdout)
+        for word in words:
+            self.assertIn(word, done.stdout)
 
-    def test_the_engine_has_no_clock_and_only_codec_reads_json(self):
-        complaint = load("check_includes").complaint
-        self.assertIsNotNone(complaint("src/ttr", False, "<", "chrono"))
-        self.assertIsNone(complaint("src/server", False, "<", "chrono"))
-        self.assertIsNotNone(complaint("src/table", False, "<", "boost/json.hpp"))
-        self.assertIsNone(complaint("src/codec", False, "<", "boost/json.hpp"))
+    def test_knowledge_runs_one_way(self):
+        self.write("src/games/ttr/rules/a.h", '#include "core/types.h"\n')
+        self.assertEqual(self.run_tool().returncode, 0)
+        self.write("src/core/a.h", '#include "games/ttr/rules/state.h"\n')
+        self.fails_with("src/core/a.h: core may not know games/ttr/rules/state.h")
+
+    def test_it_is_followed_all_the_way(self):
+        self.write("src/text/b.h", '#include "text/c.h"\n')
+        self.write("src/text/c.h", '#include "play/game.h"\n')
+        self.fails_with("src/text/b.h: text may not know play/game.h (by way of text/c.h)")
+
+    def test_games_know_their_ground_and_not_one_another(self):
+        self.write("src/games/ttr/bots/a.cc", '#include "games/routes/bots/paths.h"\n#include "games/ttr/rules/rules.h"\n')
+        self.assertEqual(self.run_tool().returncode, 0)
+        self.write("src/games/ghost/bots/a.cc", '#include "games/ttr/bots/reason.h"\n')
+        self.fails_with("games/ghost/bots may not know games/ttr/bots/reason.h")
+
+    def test_text_and_bots_are_side_by_side_and_words_above_them(self):
+        self.write("src/games/ttr/words/a.cc", '#include "games/ttr/bots/a.h"\n#include "games/ttr/text/a.h"\n')
+        self.assertEqual(self.run_tool().returncode, 0)
+        self.write("src/games/ttr/text/b.cc", '#include "games/ttr/bots/a.h"\n')
+        self.fails_with("games/ttr/text may not know games/ttr/bots/a.h")
+
+    def test_the_engine_has_no_clock_and_what_is_below_the_server_no_files(self):
+        complaint = load("check_includes").complaint_of_system
+        self.assertIsNotNone(complaint("games/ttr/rules", "chrono"))
+        self.assertIsNone(complaint("play", "chrono"))
+        self.assertIsNotNone(complaint("play", "fstream"))
+        self.assertIsNone(complaint("server/store", "fstream"))
+        self.assertIsNotNone(complaint("play", "boost/json.hpp"))
+        self.assertIsNone(complaint("games/ttr/text", "boost/json.hpp"))
+
+    def test_the_conformance_suite_knows_rules_and_bots_alone(self):
+        self.write("tests/conformance/a_test.cc", '#include "games/ttr/bots/bots.h"\n#include "conformance/games.h"\n')
+        self.assertEqual(self.run_tool().returncode, 0)
+        self.write("tests/conformance/a_test.cc", '#include "play/game.h"\n')
+        self.fails_with("tests/conformance/a_test.cc:1: the conformance suite may not know play/game.h")
 
     def test_a_folder_nobody_listed_fails(self):
         self.write("src/elsewhere/a.h", "")

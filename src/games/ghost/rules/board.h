@@ -1,5 +1,5 @@
 // What a Ghost Train board has beyond a map of tracks and tickets, and the numbers of the game.
-// Rules are in docs/rules/ghost-train.md. Names and ids live in codec.
+// Rules are in docs/rules/ghost-train.md. Names and ids live in text/.
 #pragma once
 
 #include "core/types.h"

@@ -1,5 +1,5 @@
 // A Ticket to Ride map with one set of tickets: immutable, shared by pointer, numbers only.
-// Names and ids live in codec; where things are drawn lives in the layout file.
+// Names and ids live in text/; where things are drawn lives in the layout file.
 #pragma once
 
 #include "core/types.h"

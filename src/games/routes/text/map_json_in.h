@@ -1,4 +1,4 @@
-// Reading what map_json.h writes. Included by .cc files of codec alone.
+// Reading what map_json.h writes. For .cc files alone.
 #pragma once
 
 #include "games/routes/text/map.h"

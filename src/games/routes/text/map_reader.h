@@ -1,5 +1,5 @@
 // Reading board files of the games on a map: Ticket to Ride and Ghost Train share cities, tracks,
-// tickets and deck. Included by .cc files of codec alone.
+// tickets and deck. For .cc files alone.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
 // A Switch & Signal board with its deck: immutable, shared by pointer, numbers only.
-// Names and ids live in codec; where things are drawn lives in the layout file.
+// Names and ids live in text/; where things are drawn lives in the layout file.
 // docs/games/switch-and-signal.md says how everything is numbered.
 #pragma once
 

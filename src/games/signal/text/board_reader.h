@@ -1,5 +1,5 @@
 // Reading a Switch & Signal board file and checking all that docs/games/switch-and-signal.md asks
-// of it. Included by .cc files of codec alone.
+// of it. For .cc files alone.
 #pragma once
 
 #include "games/signal/text/board.h"

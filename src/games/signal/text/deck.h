@@ -1,5 +1,5 @@
 // The deck of Switch & Signal: dice, action cards, schedule cards. The same for every board.
-// Included by .cc files of codec alone.
+// For .cc files alone.
 #pragma once
 
 #include <string_view>
