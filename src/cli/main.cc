@@ -9,10 +9,10 @@
 #include "cli/commands/engine.h"
 #include "cli/commands/hint.h"
 #include "cli/commands/operator.h"
-#include "cli/terminal/play.h"
 #include "cli/commands/records.h"
 #include "cli/commands/simulate.h"
 #include "cli/commands/usage.h"
+#include "cli/terminal/play.h"
 #include "core/version.h"
 #include "server/serve.h"
 

@@ -26,8 +26,8 @@ constexpr u8 kOrder[10][16] = {{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14
 constexpr int kRounds = 12;  // the last two in the orders of the first two
 
 // The four words that each step of a round mixes: columns, then diagonals.
-constexpr u8 kMixed[8][4] = {{0, 4, 8, 12}, {1, 5, 9, 13}, {2, 6, 10, 14}, {3, 7, 11, 15},
-                             {0, 5, 10, 15}, {1, 6, 11, 12}, {2, 7, 8, 13}, {3, 4, 9, 14}};
+constexpr u8 kMixed[8][4] = {{0, 4, 8, 12},  {1, 5, 9, 13},  {2, 6, 10, 14}, {3, 7, 11, 15},
+                             {0, 5, 10, 15}, {1, 6, 11, 12}, {2, 7, 8, 13},  {3, 4, 9, 14}};
 
 u64 little_endian(const unsigned char* bytes) {
   u64 word = 0;

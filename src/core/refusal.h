@@ -1,5 +1,5 @@
-// Why a move is refused, as one row a reason: value, code, rule, parameters. Each game has one table
-// of them; texts, sentences and documents are checked against it.
+// Why a move is refused, as one row a reason: value, code, rule, parameters. Each game has one
+// table of them; texts, sentences and documents are checked against it.
 #pragma once
 
 #include <span>
@@ -19,9 +19,9 @@ struct ParamRow {
 template <class Why, class Kind>
 struct RefusalRowOf {
   Why why;
-  std::string_view code;        // for clients: protocol/messages.md
-  std::string_view rule;        // the line of the game's ledger, "" where no rule is meant
-  ParamRow<Kind> a = {}, b = {};  // what Reject::a and b mean
+  std::string_view code;             // for clients: protocol/messages.md
+  std::string_view rule;             // the line of the game's ledger, "" where no rule is meant
+  ParamRow<Kind> a = {}, b = {};     // what Reject::a and b mean
   std::string_view other_rule = {};  // it rests on this one instead when Reject::c is not 0
 };
 

@@ -1,5 +1,5 @@
-// The list of game families: the one place that knows them all. The order is the one in which people
-// see their games. docs/add-a-game.md says what a new line needs.
+// The list of game families: the one place that knows them all. The order is the one in which
+// people see their games. docs/add-a-game.md says what a new line needs.
 #pragma once
 
 #include <variant>
@@ -19,12 +19,12 @@ struct FamilyList {
   static void each(auto f) { (f.template operator()<Family>(), ...); }
 };
 
-using Families = FamilyList<ttr::Family,     //
-                            ghost::Family,   //
+using Families = FamilyList<ttr::Family,    //
+                            ghost::Family,  //
                             signal::Family>;
 
-// Rules and words of any game there is, and a board file of any; std::visit turns them into code for
-// that one.
+// Rules and words of any game there is, and a board file of any; std::visit turns them into code
+// for that one.
 using AnyKit = Families::AnyKit;
 using AnyBoards = Families::AnyBoards;
 

@@ -64,7 +64,7 @@ void put_words(std::string& out, const text::Bilingual& words) {
 template <class Names>
 void put_ids(std::string& out, const Names& names) {
   text::put_array(out, std::size(names),
-                   [&](std::size_t i) { text::put_id(out, *(std::begin(names) + i)); });
+                  [&](std::size_t i) { text::put_id(out, *(std::begin(names) + i)); });
 }
 
 void put_option(std::string& out, const OptionOffer& option) {
@@ -236,9 +236,9 @@ std::optional<BadRecord> opening_flaw(const Game& game, std::string_view first,
   if (!text::digest_fits("", first))
     return BadRecord{1, "", "the digest does not fit: this line was changed"};
   if (lines[0].text != first)
-    return BadRecord{1, "",
-                     "the header is not written as it should be" +
-                         text::first_difference(first, lines[0].text)};
+    return BadRecord{
+        1, "",
+        "the header is not written as it should be" + text::first_difference(first, lines[0].text)};
   if (lines[1].text != second)
     return BadRecord{2, "",
                      "the deal is not what " +
@@ -281,8 +281,8 @@ Opened open_with(Kit kit, GameSetup setup, std::string_view board_hash, std::str
 Opened open_record(const Catalogue& catalogue, const text::Header& header, std::string_view first,
                    std::string_view second, LuckSource luck) {
   if (header.viewer >= 0)
-    return BadRecord{
-        0, "", "this is a seat's record: it shows what that seat saw and cannot be replayed"};
+    return BadRecord{0, "",
+                     "this is a seat's record: it shows what that seat saw and cannot be replayed"};
   GameSetup setup = header.setup;
   setup.board = catalogue.address_of(setup.board, header.board_hash);
   luck.tell_as(header.luck);
@@ -375,7 +375,7 @@ std::string Catalogue::games_members() const {
     put_ids(out, levels_of(offer.id));
     text::put_key(out, "options");
     text::put_array(out, offer.options.size(),
-                     [&](std::size_t k) { put_option(out, offer.options[k]); });
+                    [&](std::size_t k) { put_option(out, offer.options[k]); });
     if (const std::string measured = measured_of(offer.id); !measured.empty())
       out += ",\"difficulty\":" + measured;
     out += '}';

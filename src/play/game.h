@@ -1,6 +1,6 @@
 // A game being played, whatever game it is: the one virtual seam. Moves come in as text; refusals
-// and record lines go out as values, positions and messages as text. The layers above know no rules.
-// Not thread safe: a game belongs to one queue.
+// and record lines go out as values, positions and messages as text. The layers above know no
+// rules. Not thread safe: a game belongs to one queue.
 #pragma once
 
 #include <functional>
@@ -66,9 +66,8 @@ class Game {
   // What a move of this piece would come to, as the members of a "forecast" message; nothing
   // changes. `moves` of the seat that is to act come before it, up to the first luck. Only games
   // with movement to explain have it.
-  virtual Expected<std::string, Refusal> explain(std::string_view piece,
-                                                     std::optional<int> points,
-                                                     std::span<const std::string> moves) const = 0;
+  virtual Expected<std::string, Refusal> explain(std::string_view piece, std::optional<int> points,
+                                                 std::span<const std::string> moves) const = 0;
   virtual bool explains() const = 0;
 
   virtual std::string bot_move(int seat, std::string_view bot) = 0;
@@ -92,7 +91,7 @@ class Game {
   // A snapshot of a game that is over, as it stood after `at` moves.
   virtual std::string replay_members(int at, std::optional<int> seat) const = 0;
 
-  virtual std::span<const text::RecordLine> record() const = 0;  // header and deal first
+  virtual std::span<const text::RecordLine> record() const = 0;      // header and deal first
   virtual std::vector<text::RecordLine> record(int seat) const = 0;  // what that seat saw
   // Takes the next line of a record of this game, checked to the last byte; says what is wrong, or
   // nothing.

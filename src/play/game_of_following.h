@@ -78,9 +78,8 @@ std::optional<std::string> GameOf<Kit>::follow_move(const text::Line& line, std:
   if (!outcomes) return "at /events" + outcomes.error().pointer + ": " + outcomes.error().what;
   Chance::Tape tape = outcomes->tape();
   const Seat seat = seat_at(line.seat);
-  prepared_ = lines_for(match_.luck().is_taped()
-                            ? match_.prepare(seat, *move, Chance::taped(tape))
-                            : match_.prepare(seat, *move));
+  prepared_ = lines_for(match_.luck().is_taped() ? match_.prepare(seat, *move, Chance::taped(tape))
+                                                 : match_.prepare(seat, *move));
   if (tape.broken) return "an outcome of luck is missing or impossible";
   if (prepared_[0].text != raw)
     return "the events or the position are not what the rules give" +

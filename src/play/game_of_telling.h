@@ -134,7 +134,8 @@ std::string GameOf<Kit>::replay_members(int at, std::optional<int> seat) const {
   put_table(out, seat);
   out += ",\"prompt\":null,\"legal\":[]";
   text::put_key(out, "view");
-  kit().write(out, kit().rules().view(match_.steps()[static_cast<std::size_t>(n)].after, viewer(seat)));
+  kit().write(out,
+              kit().rules().view(match_.steps()[static_cast<std::size_t>(n)].after, viewer(seat)));
   put_history(out, seat, 0, n);
   if (n == version()) {
     put_result(out);

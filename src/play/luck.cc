@@ -12,8 +12,7 @@ LuckSource LuckSource::seeded(u64 seed) {
   return source;
 }
 
-LuckSource LuckSource::sealed(const SealedLuck& luck, std::vector<std::string> nonces,
-                              int seats) {
+LuckSource LuckSource::sealed(const SealedLuck& luck, std::vector<std::string> nonces, int seats) {
   nonces.resize(static_cast<std::size_t>(seats));
   LuckSource source;
   source.sealed_ = std::make_shared<SealedLuck>(luck);

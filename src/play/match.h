@@ -71,9 +71,9 @@ class Match {
   }
 
   // ---- the log
-  int version() const { return static_cast<int>(steps_.size()) - 1; }     // it only rises
-  int moves() const { return static_cast<int>(standing_.size()) - 1; }    // that stand
-  const std::vector<Step>& steps() const { return steps_; }               // undone ones too
+  int version() const { return static_cast<int>(steps_.size()) - 1; }   // it only rises
+  int moves() const { return static_cast<int>(standing_.size()) - 1; }  // that stand
+  const std::vector<Step>& steps() const { return steps_; }             // undone ones too
   const std::vector<Entry>& entries() const { return entries_; }
   void add_note(text::Note note) { entries_.push_back({0, std::move(note)}); }
 

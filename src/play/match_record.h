@@ -18,8 +18,7 @@ std::vector<text::RecordLine> record_of(const Match<Kit>& match, std::optional<S
     lines.push_back(text::line_of(match.kit(), kind, previous, write, viewer));
   };
   const auto& deal = match.steps()[0];
-  add(LineKind::header,
-      [&](auto& out) { out.header(match.setup(), match.luck().header_json()); });
+  add(LineKind::header, [&](auto& out) { out.header(match.setup(), match.luck().header_json()); });
   if (match.from_position())
     add(LineKind::position, [&](auto& out) { out.position(deal.after); });
   else

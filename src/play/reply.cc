@@ -71,7 +71,7 @@ std::string hint_message(const RequestId& id, int prompt, const Hint& hint) {
 std::string record_message(const RequestId& id, std::span<const std::string> lines) {
   std::string members = "\"lines\":";
   text::put_array(members, lines.size(),
-                   [&](std::size_t i) { text::put_string(members, lines[i]); });
+                  [&](std::size_t i) { text::put_string(members, lines[i]); });
   return message("record", id, members);
 }
 

@@ -151,7 +151,6 @@ struct BadRequest {
 inline constexpr std::size_t kMaxRequest = 64 * 1024;
 
 // Names come out in normal form where the caller has one to give.
-Expected<Request, BadRequest> parse_request(std::string_view text,
-                                                Normalise normalise = nullptr);
+Expected<Request, BadRequest> parse_request(std::string_view text, Normalise normalise = nullptr);
 
 }  // namespace roundhouse

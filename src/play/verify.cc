@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "text/record_in.h"
 #include "text/offer.h"
+#include "text/record_in.h"
 
 namespace roundhouse {
 
@@ -79,8 +79,7 @@ class OneGame {
       return fail(opening ? "a second " + kind : "expected the deal or a position");
     if (line->kind == text::LineKind::undo) return fail("a seat's record has no undo");
     if (line->kind == text::LineKind::move && line->n != ++moves_)
-      return fail("expected move " + std::to_string(moves_) + ", found " +
-                  std::to_string(line->n));
+      return fail("expected move " + std::to_string(moves_) + ", found " + std::to_string(line->n));
     const int about = line->note.seat.value_or(0);
     if (line->seat >= seats || about >= seats)
       return fail("there is no seat " + std::to_string(std::max(line->seat, about)));

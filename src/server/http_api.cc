@@ -5,13 +5,13 @@
 
 #include <fmt/format.h>
 
-#include "text/text_out.h"
 #include "core/version.h"
+#include "play/catalogue.h"
+#include "play/reply.h"
 #include "server/base/log.h"
 #include "server/base/metrics.h"
 #include "server/rooms/rooms.h"
-#include "play/catalogue.h"
-#include "play/reply.h"
+#include "text/text_out.h"
 
 namespace roundhouse::server {
 namespace {

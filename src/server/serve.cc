@@ -16,19 +16,19 @@
 
 #include <fmt/format.h>
 
-#include "server/store/data_folder.h"
-#include "server/base/faults.h"
-#include "server/http_api.h"
+#include "play/catalogue.h"
 #include "server/base/board_folder.h"
+#include "server/base/faults.h"
 #include "server/base/log.h"
 #include "server/base/metrics.h"
-#include "server/net/net.h"
 #include "server/base/pool.h"
+#include "server/http_api.h"
+#include "server/net/net.h"
 #include "server/rooms/rooms.h"
+#include "server/store/data_folder.h"
 #include "server/store/scribe.h"
 #include "server/store/store.h"
 #include "server/upkeep.h"
-#include "play/catalogue.h"
 
 namespace roundhouse {
 namespace {

@@ -5,9 +5,9 @@
 #include <variant>
 #include <vector>
 
-#include "server/store/data_folder.h"
 #include "server/base/log.h"
 #include "server/rooms/rooms.h"
+#include "server/store/data_folder.h"
 
 namespace roundhouse::server {
 namespace {

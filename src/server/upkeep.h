@@ -7,9 +7,9 @@
 #include <filesystem>
 
 #include "server/base/metrics.h"
+#include "server/base/wire.h"
 #include "server/store/scribe.h"
 #include "server/store/store.h"
-#include "server/base/wire.h"
 
 namespace roundhouse::server {
 

@@ -24,7 +24,7 @@ Bilingual read_words(const JsonIn& in) {
   return {std::string(in.member("en").text()), std::string(in.member("pl").text())};
 }
 
-u8 small(const JsonIn& in, std::string_view name, int least, int most) {
+u8 read_small(const JsonIn& in, std::string_view name, int least, int most) {
   return static_cast<u8>(in.member(name).integer(least, most));
 }
 

@@ -14,7 +14,7 @@ namespace roundhouse::text {
 
 std::string read_id(const JsonIn& in);
 Bilingual read_words(const JsonIn& in);
-u8 small(const JsonIn& in, std::string_view name, int least, int most);
+u8 read_small(const JsonIn& in, std::string_view name, int least, int most);
 
 // Reads one value from text, or says what is wrong where.
 template <class T, class F>

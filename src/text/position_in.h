@@ -13,9 +13,9 @@ namespace roundhouse::text {
 // `read` makes the state of the JSON; what it cannot be is named with its place.
 template <class Rules, class Read>
 Expected<typename Rules::State, DataError> read_position_of(std::string_view json,
-                                                                std::string_view game,
-                                                                std::string_view board,
-                                                                const Rules& rules, Read read) {
+                                                            std::string_view game,
+                                                            std::string_view board,
+                                                            const Rules& rules, Read read) {
   Problem problem;
   if (const auto value = parse_json(json, problem)) {
     const JsonIn in(*value, problem);

@@ -48,7 +48,7 @@ Header header_from(const JsonIn& in) {
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const JsonIn seat = seats.item(i);
     h.setup.seats.push_back({std::string(seat.member("name").text()),
-                            seat.has("bot") ? std::string(seat.member("bot").text()) : ""});
+                             seat.has("bot") ? std::string(seat.member("bot").text()) : ""});
   }
   if (in.has("assist")) h.setup.assist = in.member("assist").text();
   const JsonIn view = in.member("view");
@@ -63,8 +63,7 @@ Header header_from(const JsonIn& in) {
 void read_note(const JsonIn& in, Line& line) {
   line.note.kind = in.member("note").text();
   const NoteKind* kind = find_note(line.note.kind);
-  if (kind == nullptr)
-    return in.member("note").fail("there is no note \"" + line.note.kind + "\"");
+  if (kind == nullptr) return in.member("note").fail("there is no note \"" + line.note.kind + "\"");
   if (kind->has_seat)
     line.note.seat = static_cast<int>(in.member("seat").integer(0, kMaxSeats - 1));
   else if (!in.member("seat").is_null())

@@ -47,7 +47,8 @@ std::string first_difference(std::string_view found, std::string_view expected);
 // The digest that `line` must end with, given the one before it; "" when the line has no digest
 // member.
 std::string chained_digest(std::string_view previous, std::string_view line);
-// Gives the line the digest that follows `previous`, which becomes it; what has none stays as it is.
+// Gives the line the digest that follows `previous`, which becomes it; what has none stays as it
+// is.
 void chain_anew(std::string& line, std::string& previous);
 bool digest_fits(std::string_view previous, std::string_view line);
 

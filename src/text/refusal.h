@@ -12,7 +12,7 @@
 namespace roundhouse {
 
 struct RefusalParam {
-  std::string_view name;  // a literal of the table of refusals
+  std::string_view name;                                 // a literal of the table of refusals
   std::variant<std::monostate, int, std::string> value;  // nothing: null
 };
 

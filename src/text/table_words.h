@@ -7,11 +7,11 @@
 #include <string_view>
 #include <vector>
 
-#include "text/words.h"
-#include "text/words_text.h"
 #include "core/types.h"
 #include "text/bilingual.h"
 #include "text/setup.h"
+#include "text/words.h"
+#include "text/words_text.h"
 
 namespace roundhouse::text {
 

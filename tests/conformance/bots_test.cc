@@ -5,6 +5,9 @@
 #include <cstdlib>
 
 #include "conformance/games.h"
+#include "games/ghost/bots/bots.h"
+#include "games/signal/bots/bots.h"
+#include "games/ttr/bots/bots.h"
 
 namespace roundhouse::conformance {
 namespace {
@@ -13,18 +16,21 @@ template <class G>
 class Bots : public ::testing::Test {};
 TYPED_TEST_SUITE(Bots, AllGames, GameNames);
 
+std::span<const Bot<ttr::Rules>> bots_of(const ttr::Rules&) { return ttr::bots::all(); }
+std::span<const Bot<ghost::Rules>> bots_of(const ghost::Rules&) { return ghost::bots::all(); }
+std::span<const Bot<signal::Rules>> bots_of(const signal::Rules&) { return signal::bots::all(); }
+
 // All of them; searching ones with a budget that keeps the test short.
-std::vector<bots::Player> all_players() {
-  std::vector<bots::Player> players;
-  for (std::size_t i = 0; i < std::size(bots::kBotNames); ++i) {
-    const bots::Bot bot = static_cast<bots::Bot>(i);
-    players.emplace_back(bot, bots::Budget{.iterations = bot == bots::Bot::expert ? 12u : 0u});
-  }
+template <Game G>
+std::vector<Player<typename G::Rules>> all_players() {
+  std::vector<Player<typename G::Rules>> players;
+  for (const auto& bot : bots_of(G::rules()))
+    players.push_back({&bot, Budget{.iterations = bot.searches ? 12u : 0u}});
   return players;
 }
 
 template <Game G, class F>
-void for_each_bot_decision(const bots::Player& player, int seats, u64 seed, F check) {
+void for_each_bot_decision(const auto& player, int seats, u64 seed, F check) {
   const typename G::Rules rules = G::rules();
   Chance chance = Chance::seeded(seed), luck = Chance::seeded(seed + 1);
   auto events = G::Rules::Events::off();
@@ -34,7 +40,7 @@ void for_each_bot_decision(const bots::Player& player, int seats, u64 seed, F ch
     const Seat seat = rules.to_act(state).lowest();
     const auto view = rules.view(state, seat);
     Chance before = luck;
-    const Move<G> move = bots::choose(player, rules, view, luck);
+    const Move<G> move = player.choose(rules, view, luck);
     ASSERT_TRUE(rules.check(state, seat, move).ok()) << "decision " << n;
     check(rules, state, seat, n, before, move);
     if (::testing::Test::HasFatalFailure()) return;
@@ -45,17 +51,17 @@ void for_each_bot_decision(const bots::Player& player, int seats, u64 seed, F ch
 // All bots but the one that searches take no time at any table. That one plays at the smallest and
 // the largest; `make soak` sets RH_ALL_SEATS and has it play at each.
 template <Game G>
-std::vector<int> tables_for(const bots::Player& player) {
+std::vector<int> tables_for(const Player<typename G::Rules>& player) {
   const std::vector<int> all = G::seats();
-  if (player.bot != bots::Bot::expert || std::getenv("RH_ALL_SEATS") || all.size() < 3) return all;
+  if (!player.bot->searches || std::getenv("RH_ALL_SEATS") || all.size() < 3) return all;
   return {all.front(), all.back()};
 }
 
 TYPED_TEST(Bots, every_bot_plays_every_game_to_its_end) {
   using G = TypeParam;
-  for (const bots::Player& player : all_players())
+  for (const auto& player : all_players<G>())
     for (int seats : tables_for<G>(player)) {
-      SCOPED_TRACE(std::string(bots::name_of(player.bot)) + ", seats " + std::to_string(seats));
+      SCOPED_TRACE(std::string(player.bot->name) + ", seats " + std::to_string(seats));
       for_each_bot_decision<G>(
           player, seats, 7, [](const auto&, const auto&, Seat, int, const Chance&, const auto&) {});
       if (::testing::Test::HasFailure()) return;
@@ -65,15 +71,15 @@ TYPED_TEST(Bots, every_bot_plays_every_game_to_its_end) {
 TYPED_TEST(Bots, the_same_view_and_luck_give_the_same_move_whatever_is_hidden) {
   using G = TypeParam;
   int worlds = 0;
-  for (const bots::Player& player : all_players()) {
-    SCOPED_TRACE(bots::name_of(player.bot));
+  for (const auto& player : all_players<G>()) {
+    SCOPED_TRACE(player.bot->name);
     Chance other = Chance::seeded(99);
     const auto check = [&](const auto& rules, const auto& state, Seat seat, int n,
                            const Chance& before, const auto& move) {
       if (n > 5 && n % 5 != 0) return;
       const State<G> disguised = G::disguise(state, seat, other);
       Chance same = before;
-      ASSERT_EQ(bots::choose(player, rules, rules.view(disguised, seat), same), move);
+      ASSERT_EQ(player.choose(rules, rules.view(disguised, seat), same), move);
       worlds += !same_bytes(disguised, state);
     };
     for (u64 seed = 3; seed < 6; ++seed) {
@@ -95,11 +101,11 @@ TYPED_TEST(Bots, no_position_makes_a_bot_fail) {
         if (game.over()) return;
         const Seat seat = game.rules.to_act(game.state).lowest();
         const auto view = game.rules.view(game.state, seat);
-        for (const bots::Player& player : all_players()) {
-          if (player.bot == bots::Bot::expert && game.decisions % 16 != 0) continue;
-          const Move<G> move = bots::choose(player, game.rules, view, luck);
+        for (const auto& player : all_players<G>()) {
+          if (player.bot->searches && game.decisions % 16 != 0) continue;
+          const Move<G> move = player.choose(game.rules, view, luck);
           ASSERT_TRUE(game.rules.check(game.state, seat, move).ok())
-              << bots::name_of(player.bot) << ", decision " << game.decisions;
+              << player.bot->name << ", decision " << game.decisions;
         }
       },
       1);
@@ -107,8 +113,8 @@ TYPED_TEST(Bots, no_position_makes_a_bot_fail) {
 
 // A function that takes a View refuses a State at compile time.
 template <class R, class Seen>
-concept Decides = requires(const R& r, const Seen& seen, Chance& luck) {
-  bots::choose(bots::Player(bots::Bot::hard), r, seen, luck);
+concept Decides = requires(const R& r, const Seen& seen, Chance& luck, const Player<R>& player) {
+  player.choose(r, seen, luck);
 };
 
 TYPED_TEST(Bots, a_bot_cannot_be_given_a_state) {

@@ -5,11 +5,11 @@
 #include "conformance/ghost/game.h"
 #include "conformance/signal/game.h"
 #include "conformance/ttr/game.h"
+#include "games/ghost/rules/boards_testing.h"
+#include "games/ghost/rules/builtin.h"
 #include "games/signal/rules/builtin.h"
 #include "games/ttr/rules/boards_testing.h"
 #include "games/ttr/rules/builtin.h"
-#include "games/ghost/rules/boards_testing.h"
-#include "games/ghost/rules/builtin.h"
 
 namespace roundhouse::conformance {
 

@@ -59,7 +59,7 @@ class Enumeration {
     if (next == cards_.size()) return deal_tickets();
     const u8 kind = cards_[next];
     const auto put = [&](auto& where, int room) {
-      if (ttr::total(where) >= room) return;
+      if (routes::total(where) >= room) return;
       ++where[kind];
       deal_cards(next + 1);
       --where[kind];

@@ -12,7 +12,7 @@ inline const std::vector<AnyKit>& kits() {
     const Catalogue catalogue;
     std::vector<AnyKit> made;
     for (const std::string& game : catalogue.game_ids())
-      made.push_back(std::get<AnyKit>(catalogue.kit({game, {{"a", ""}, {"b", ""}}, {}, ""})));
+      made.push_back(*catalogue.kit({game, {{"a", ""}, {"b", ""}}, {}, ""}));
     return made;
   }();
   return all;

@@ -20,9 +20,7 @@ void try_on(const Kit& kit, std::string_view text) {
   std::string written;
   kit.write(written, move);
   const auto again = kit.parse(written);
-  if (!again.has_value() ||
-      !(*again == move))
-    std::abort();
+  if (!again.has_value() || !(*again == move)) std::abort();
 }
 
 }  // namespace

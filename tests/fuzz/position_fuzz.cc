@@ -20,9 +20,7 @@ void try_on(const Kit& kit, std::string_view text) {
   std::string written;
   kit.write_position(written, state);
   const auto again = kit.read_position(written);
-  if (!again.has_value() ||
-      kit.digest(*again) != kit.digest(state))
-    std::abort();
+  if (!again.has_value() || kit.digest(*again) != kit.digest(state)) std::abort();
   fuzz::play_on(kit, state, 1, 50, false);
 }
 

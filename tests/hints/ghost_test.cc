@@ -1,20 +1,20 @@
 // The hints of Ghost Train: each fact counted again.
+#include "games/routes/words/reason_names.h"
 #include "hints/hints.h"
 #include "hints/tracks.h"
-#include "games/routes/words/reason_names.h"
 
 namespace roundhouse::hints {
 namespace {
 
+using ghost::Kit;
 using ghost::bots::Reason;
 using ghost::bots::Why;
-using ghost::Kit;
-using text::Bilingual;
-using ttr::kLocomotive;
+using Words = text::Bilingual;
 using ghost::Move;
 using ghost::MoveKind;
 using ghost::State;
 using ghost::View;
+using ttr::kLocomotive;
 
 constexpr const char* kNames[] = {"finish", "cheapest", "planned", "payable", "cards",
                                   "ready",  "more",     "beyond",  "far",     "forced"};
@@ -25,7 +25,7 @@ struct Told {
   const State& state;
   const View& view;
   const Move& move;
-  const ghost::bots::Reason& r;
+  const Reason& r;
   const Words& words;
 
   const Board& board() const { return kit.rules().board(); }
@@ -81,9 +81,8 @@ bool planned_is_so(const Told& told) {
   without.remove(told.move.track);
   if (!told.good_plan(goal) || !told.r.plan.has(told.move.track) || told.joined(without, goal))
     return false;
-  return told.r.why == ghost::bots::Why::planned ||
-         on_fewest(told.board(), told.mine(), told.free(), told.move.track, told.from(goal),
-                   told.to(goal));
+  return told.r.why == Why::planned || on_fewest(told.board(), told.mine(), told.free(),
+                                                 told.move.track, told.from(goal), told.to(goal));
 }
 
 int lacking(const Told& told, int t) {
@@ -96,7 +95,7 @@ bool cards_are_so(const Told& told) {
   const int colour = told.board().track[told.r.track].colour;
   return told.move.kind == MoveKind::draw && told.good_plan(told.r.goals[0]) &&
          told.r.plan.has(told.r.track) && lacking(told, told.r.track) == told.r.missing &&
-         (told.r.missing > 0) == (told.r.why == ghost::bots::Why::cards) &&
+         (told.r.missing > 0) == (told.r.why == Why::cards) &&
          told.r.colour == (colour == ttr::kGrey ? -1 : colour);
 }
 
@@ -119,16 +118,16 @@ bool far_is_so(const Told& told) {
 
 bool is_so(const Told& told) {
   switch (told.r.why) {
-    case ghost::bots::Why::finish: return finish_is_so(told);
-    case ghost::bots::Why::cheapest:
-    case ghost::bots::Why::planned: return planned_is_so(told);
-    case ghost::bots::Why::payable: return lacking(told, told.move.track) == 0;
-    case ghost::bots::Why::cards:
-    case ghost::bots::Why::ready: return cards_are_so(told);
-    case ghost::bots::Why::more: return told.move.kind == MoveKind::draw;
-    case ghost::bots::Why::beyond: return beyond_is_so(told);
-    case ghost::bots::Why::far: return far_is_so(told);
-    case ghost::bots::Why::forced: {
+    case Why::finish: return finish_is_so(told);
+    case Why::cheapest:
+    case Why::planned: return planned_is_so(told);
+    case Why::payable: return lacking(told, told.move.track) == 0;
+    case Why::cards:
+    case Why::ready: return cards_are_so(told);
+    case Why::more: return told.move.kind == MoveKind::draw;
+    case Why::beyond: return beyond_is_so(told);
+    case Why::far: return far_is_so(told);
+    case Why::forced: {
       ghost::MoveList legal;
       told.kit.rules().legal(told.state, told.view.seat, legal);
       return legal.size() == 1;
@@ -138,7 +137,7 @@ bool is_so(const Told& told) {
 }
 
 bool sentence_is_so(const Told& told) {
-  const ghost::bots::Reason& r = told.r;
+  const Reason& r = told.r;
   const routes::Map& map = told.kit.map();
   std::vector<Words> names;
   for (const int goal : r.goals) {
@@ -147,18 +146,18 @@ bool sentence_is_so(const Told& told) {
                                      : between(map, ticket.a, ticket.b));
   }
   if (r.track >= 0) names.push_back(track_words(map, r.track));
-  if (r.why == ghost::bots::Why::cards && r.colour >= 0)
+  if (r.why == Why::cards && r.colour >= 0)
     names.push_back(map.colours[static_cast<std::size_t>(r.colour)].name);
   switch (r.why) {
-    case ghost::bots::Why::cards: return says(told.words, {r.missing}, names);
-    case ghost::bots::Why::beyond: return says(told.words, {r.wagons}, {});
-    case ghost::bots::Why::far: return says(told.words, {r.routes, r.missing}, names);
+    case Why::cards: return says(told.words, {r.missing}, names);
+    case Why::beyond: return says(told.words, {r.wagons}, {});
+    case Why::far: return says(told.words, {r.routes, r.missing}, names);
     default: return says(told.words, {}, names);
   }
 }
 
 bool payment_is_so(const Told& told) {
-  const bots::Needed needed = bots::tracks_needed(told.kit.rules(), told.view);
+  const routes::bots::Needed needed = ghost::bots::tracks_needed(told.kit.rules(), told.view);
   for (const u8 held : told.own().held)
     if (held != kNone &&
         fewest_wagons(told, held) !=
@@ -186,7 +185,7 @@ TEST(GhostHints, say_only_what_is_so) {
                         : std::vector<std::string>{"random", "easy", "child"};
       play(kit, seed, players, {"medium", "easy", "random"},
            [&](const std::string&, const State& state, const View& view, const Move& move,
-               const ghost::bots::Reason& reason, const Words& words) {
+               const Reason& reason, const Words& words) {
              const Told told{kit, state, view, move, reason, words};
              tally.count(kNames[static_cast<int>(reason.why)], is_so(told), words.en);
              tally.count("the sentence", sentence_is_so(told), words.en + " / " + words.pl);

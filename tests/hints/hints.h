@@ -13,9 +13,7 @@
 #include <vector>
 
 #include "core/bot.h"
-#include "games/routes/bots/payments.h"
 #include "play/catalogue.h"
-#include "play/hint.h"
 
 namespace roundhouse::hints {
 
@@ -23,7 +21,12 @@ template <class Kit>
 Kit kit_of(const std::string& game, int seats) {
   GameSetup setup{game, {}, {}, ""};
   for (int i = 0; i < seats; ++i) setup.seats.push_back({"seat " + std::to_string(i), ""});
-  return std::get<Kit>(std::get<AnyKit>(Catalogue().kit(setup)));
+  return std::get<Kit>(*Catalogue().kit(setup));
+}
+
+template <class Kit>
+Player<typename Kit::Rules> player(const std::string& bot) {
+  return *find_player(Kit::Family::bots(), bot);
 }
 
 // How often each kind of statement was made, and how often it was false.
@@ -62,15 +65,14 @@ void play(const Kit& kit, u64 seed, const std::vector<std::string>& players,
     const Seat seat = rules.to_act(state).lowest();
     const auto view = rules.view(state, seat);
     for (const std::string& adviser : advisers) {
-      const auto chosen = bots::choose(*bots::find_bot(adviser), rules, view, luck);
-      const auto move = bots::well_paid(rules, view, chosen);
+      const auto move =
+          Kit::Family::as_proposed(rules, view, player<Kit>(adviser).choose(rules, view, luck));
       ASSERT_TRUE(rules.check(state, seat, move).ok());
       const auto reason = reason_for(kit, view, move, adviser);
       look(adviser, state, view, move, reason, words_for(kit, reason));
     }
-    const std::string& player = players[static_cast<std::size_t>(index(seat)) % players.size()];
-    rules.apply(state, seat, bots::choose(*bots::find_bot(player), rules, view, luck), chance,
-                events);
+    const std::string& bot = players[static_cast<std::size_t>(index(seat)) % players.size()];
+    rules.apply(state, seat, player<Kit>(bot).choose(rules, view, luck), chance, events);
   }
 }
 

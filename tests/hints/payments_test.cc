@@ -8,8 +8,8 @@
 namespace roundhouse::hints {
 namespace {
 
-using ghost::Kit;
-using ttr::Kit;
+using ghost::bots::tracks_needed;
+using ttr::bots::tracks_needed;
 
 // Seat 0 to act with these cards and tickets, nothing claimed.
 struct Hand {
@@ -42,7 +42,7 @@ struct Hand {
   std::string proposed(const std::string& route) const {
     ttr::MoveList legal;
     kit.rules().legal(view(), legal);
-    bots::prefer_payments(kit.rules(), view(), legal);
+    ttr::Family::order_moves(kit.rules(), view(), legal);
     for (const ttr::Move& move : legal) {
       std::string text;
       kit.write(text, move);
@@ -92,14 +92,14 @@ void expect_ranked(const std::string& game, int seats) {
     const int seat = table.to_act().front();
     const auto told =
         boost::json::parse("{" + table.snapshot_members(seat) + "}").as_object().at("legal");
-    const auto state = std::get<typename Kit::State>(kit.read_position(table.position()));
+    const auto state = *kit.read_position(table.position());
     const auto view = kit.rules().view(state, seat_at(seat));
-    const bots::Needed needed = bots::tracks_needed(kit.rules(), view);
+    const routes::bots::Needed needed = tracks_needed(kit.rules(), view);
     const std::vector<int> hand = hand_of(view.own.hand);
     std::vector<Paid> listed;
     std::vector<std::string> texts;
     for (const auto& text : told.as_array()) {
-      const auto move = std::get<typename Kit::Move>(kit.parse(text.as_string()));
+      const auto move = *kit.parse(text.as_string());
       if (!text.as_string().starts_with("claim")) continue;
       if constexpr (std::is_same_v<Kit, ttr::Kit>)
         listed.push_back({move.what, move.colour, move.locomotives});
@@ -110,7 +110,7 @@ void expect_ranked(const std::string& game, int seats) {
     const Board& board = kit.rules().board();
     for (std::size_t i = 1; i < listed.size(); ++i, ++claims)
       EXPECT_TRUE(no_worse(board, hand, needed, listed[i - 1], listed[i])) << texts[i];
-    const Hint hint = table.hint(seat, bots::advisor_of(game))();
+    const Hint hint = table.hint(seat, advisor_of(game))();
     if (const auto at = std::find(texts.begin(), texts.end(), hint.move); at != texts.end()) {
       ++hints;  // no claim of the same route stands before it
       const int track = listed[static_cast<std::size_t>(at - texts.begin())].track;
@@ -119,8 +119,7 @@ void expect_ranked(const std::string& game, int seats) {
         EXPECT_FALSE(other == track || board.track[other].twin == track) << *i << hint.move;
       }
     }
-    ASSERT_TRUE(std::holds_alternative<std::vector<std::string>>(
-        table.prepare(seat, table.bot_move(seat, "easy"))));
+    ASSERT_TRUE(table.prepare(seat, table.bot_move(seat, "easy")));
     table.commit();
   }
   EXPECT_GT(claims, 150);

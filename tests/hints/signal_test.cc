@@ -1,15 +1,15 @@
 // The hints of Switch & Signal: each roll they speak of is rolled in the game itself, each choice
 // after it tried.
-#include "hints/hints.h"
 #include "games/signal/rules/change.h"
+#include "hints/hints.h"
 
 namespace roundhouse::hints {
 namespace {
 
+using signal::Kit;
 using signal::bots::Reason;
 using signal::bots::Why;
-using signal::Kit;
-using text::Bilingual;
+using Words = text::Bilingual;
 using namespace signal;
 
 constexpr const char* kNames[] = {"clear",  "ahead",  "idle", "run",  "arrive",
@@ -111,7 +111,7 @@ struct Told {
   const signal::Kit& kit;
   const State& state;
   const Move& move;
-  const signal::bots::Reason& r;
+  const Reason& r;
   const Words& words;
 
   const signal::Rules& rules() const { return kit.rules(); }
@@ -143,7 +143,7 @@ bool good_goal(const Told& told, const Train& train, int city) {
 }
 
 bool prospect_is_so(const Told& told, const Public& open) {
-  const signal::bots::Reason& r = told.r;
+  const Reason& r = told.r;
   if (open.train[r.train].at == kNone) return false;
   if (r.city != kNone && !good_goal(told, open.train[r.train], r.city)) return false;
   int faces = 0, lost = 0;
@@ -226,12 +226,12 @@ bool same_rolls(const signal::Rules& rules, const Public& a, const Public& b, in
 bool clear_is_so(const Told& told) {
   Public then = told.open();
   change(then, told.board(), told.r.what);
-  if (told.r.why == signal::bots::Why::clear)
+  if (told.r.why == Why::clear)
     return !same_rolls(told.rules(), told.open(), then, told.r.train) && prospect_is_so(told, then);
   for (int t = 0; t < kTrains; ++t)
     if (told.open().train[t].at != kNone && !same_rolls(told.rules(), told.open(), then, t))
       return false;
-  if (told.r.why == signal::bots::Why::idle) return true;
+  if (told.r.why == Why::idle) return true;
   const Train& train = told.open().train[told.r.train];
   const Ways ways = ways_to(told.board(), train, told.r.city, told.r.what);
   return good_goal(told, train, told.r.city) && ways.over <= ways.any + kDetour;
@@ -242,8 +242,8 @@ bool drive_is_so(const Told& told) {
   return told.r.train == told.open().mover &&
          std::any_of(ends.begin(), ends.end(), [&](const End& end) {
            if (end.lost != told.r.lost) return false;
-           if (told.r.why == signal::bots::Why::home) return end.train.at == kNone;
-           if (told.r.why == signal::bots::Why::arrive) return end.city == told.r.city;
+           if (told.r.why == Why::home) return end.train.at == kNone;
+           if (told.r.why == Why::arrive) return end.city == told.r.city;
            return end.city < 0;
          });
 }
@@ -296,7 +296,7 @@ bool colour_is_so(const Told& told) {
     here += on_board;
     risky += on_board && at_risk(told.rules(), told.open(), t);
   }
-  if (told.r.why == signal::bots::Why::deploy) return depot == told.r.cards && depot > 0;
+  if (told.r.why == Why::deploy) return depot == told.r.cards && depot > 0;
   return here == told.r.cards && risky == told.r.risky;
 }
 
@@ -321,21 +321,21 @@ bool draw_is_so(const Told& told) {
 
 bool is_so(const Told& told) {
   switch (told.r.why) {
-    case signal::bots::Why::clear:
-    case signal::bots::Why::ahead:
-    case signal::bots::Why::idle: return clear_is_so(told);
-    case signal::bots::Why::run:
-    case signal::bots::Why::hold: return prospect_is_so(told, told.open());
-    case signal::bots::Why::arrive:
-    case signal::bots::Why::halt:
-    case signal::bots::Why::home: return drive_is_so(told);
-    case signal::bots::Why::load: return load_is_so(told);
-    case signal::bots::Why::end: return end_is_so(told);
-    case signal::bots::Why::deploy:
-    case signal::bots::Why::colour: return colour_is_so(told);
-    case signal::bots::Why::reroll: return reroll_is_so(told);
-    case signal::bots::Why::draw: return draw_is_so(told);
-    case signal::bots::Why::other: break;
+    case Why::clear:
+    case Why::ahead:
+    case Why::idle: return clear_is_so(told);
+    case Why::run:
+    case Why::hold: return prospect_is_so(told, told.open());
+    case Why::arrive:
+    case Why::halt:
+    case Why::home: return drive_is_so(told);
+    case Why::load: return load_is_so(told);
+    case Why::end: return end_is_so(told);
+    case Why::deploy:
+    case Why::colour: return colour_is_so(told);
+    case Why::reroll: return reroll_is_so(told);
+    case Why::draw: return draw_is_so(told);
+    case Why::other: break;
   }
   return told.r.what.kind == told.move.kind;
 }
@@ -343,7 +343,7 @@ bool is_so(const Told& told) {
 // ---- the sentences
 
 bool sentence_is_so(const Told& told) {
-  const signal::bots::Reason& r = told.r;
+  const Reason& r = told.r;
   const signal::Names& names = told.kit.words().names;
   const auto at = [](const std::vector<Words>& list, int i) {
     return list[static_cast<std::size_t>(i)];
@@ -357,7 +357,7 @@ bool sentence_is_so(const Told& told) {
   if (r.city != kNone) said.push_back(at(names.cities, r.city));
   if (r.colour != kNone) said.push_back(at(names.colours, r.colour));
   if (r.goods != kNone) said.push_back(at(names.goods, r.goods));
-  if (r.why == signal::bots::Why::clear && r.what.kind == MoveKind::set)
+  if (r.why == Why::clear && r.what.kind == MoveKind::set)
     said.push_back(at(names.junctions, r.what.a));
   const bool chance = r.city != kNone && r.faces > 0 && r.faces < kFaces;
   if (chance) {  // in lowest terms
@@ -367,10 +367,10 @@ bool sentence_is_so(const Told& told) {
     numbers.insert(numbers.end(), {a, b});
   }
   if (r.lost > 0) numbers.push_back(r.lost);
-  const bool counts = r.why == signal::bots::Why::deploy || r.why == signal::bots::Why::draw ||
-                      r.why == signal::bots::Why::colour || (r.why == signal::bots::Why::end && r.cards > 0);
+  const bool counts = r.why == Why::deploy || r.why == Why::draw || r.why == Why::colour ||
+                      (r.why == Why::end && r.cards > 0);
   if (counts) numbers.push_back(r.cards);
-  if (counts && (r.why == signal::bots::Why::colour || r.why == signal::bots::Why::end)) numbers.push_back(r.risky);
+  if (counts && (r.why == Why::colour || r.why == Why::end)) numbers.push_back(r.risky);
   return says(told.words, numbers, said);
 }
 
@@ -382,7 +382,7 @@ void examine(const std::string& game, Tally& tally) {
       const bool searching = seats == 2 && seed == 31;  // it takes its time
       play(kit, seed, {player}, {"medium", searching ? "expert" : "random"},
            [&](const std::string& adviser, const State& state, const View& view, const Move& move,
-               const signal::bots::Reason& reason, const Words& words) {
+               const Reason& reason, const Words& words) {
              // A card is explained by what it is for, once it lies on the table.
              State asked = state;
              Move what = move;
@@ -391,8 +391,8 @@ void examine(const std::string& game, Tally& tally) {
                auto events = Events::off();
                kit.rules().apply(asked, view.seat, move, unasked, events);
                what = reason.what;
-               const Move next = bots::choose(*bots::find_bot(adviser), kit.rules(),
-                                              kit.rules().view(asked, view.seat), unasked);
+               const Move next = hints::player<Kit>(adviser).choose(
+                   kit.rules(), kit.rules().view(asked, view.seat), unasked);
                const bool planless = adviser == "random";
                tally.count("what a card is for",
                            planless ? kit.rules().check(asked, view.seat, what).ok() : what == next,

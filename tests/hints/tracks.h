@@ -137,8 +137,8 @@ inline int taken(const Board& board, const std::vector<int>& hand, const TrackSe
 }
 
 // The rule of protocol/messages.md: is `a` paid no worse than `b`?
-inline bool no_worse(const Board& board, const std::vector<int>& hand, const bots::Needed& needed,
-                     const Paid& a, const Paid& b) {
+inline bool no_worse(const Board& board, const std::vector<int>& hand,
+                     const routes::bots::Needed& needed, const Paid& a, const Paid& b) {
   const auto rank = [&](const Paid& paid) {
     const int held =
         paid.colour == ttr::kLocomotive ? 0 : hand[static_cast<std::size_t>(paid.colour)];

@@ -1,15 +1,15 @@
 // The hints of Ticket to Ride: each fact counted again.
+#include "games/routes/words/reason_names.h"
 #include "hints/hints.h"
 #include "hints/tracks.h"
-#include "games/routes/words/reason_names.h"
 
 namespace roundhouse::hints {
 namespace {
 
-using bots::Reason;
-using bots::Why;
 using ttr::Kit;
-using text::Bilingual;
+using ttr::bots::Reason;
+using ttr::bots::Why;
+using Words = text::Bilingual;
 using ttr::kColours;
 using ttr::kLocomotive;
 using ttr::Move;
@@ -272,7 +272,7 @@ bool sentence_is_so(const Told& told) {
 // ---- the payment
 
 // For each open ticket a way with the fewest trains, and what the hint plans for.
-bool needs_are_so(const Told& told, const bots::Needed& needed) {
+bool needs_are_so(const Told& told, const routes::bots::Needed& needed) {
   for (const int k : told.open_tickets()) {
     const ttr::Ticket& ticket = told.board().ticket[k];
     const u64 a = city(ticket.a), b = city(ticket.b);
@@ -287,7 +287,7 @@ bool needs_are_so(const Told& told, const bots::Needed& needed) {
 }
 
 bool payment_is_so(const Told& told) {
-  const bots::Needed needed = bots::tracks_needed(told.kit.rules(), told.view);
+  const routes::bots::Needed needed = ttr::bots::tracks_needed(told.kit.rules(), told.view);
   const std::vector<int> hand = hand_of(told.cards());
   const Paid paid{told.move.what, told.move.colour, told.move.locomotives};
   ttr::MoveList legal;

@@ -7,8 +7,8 @@
 #include <regex>
 #include <sstream>
 
-#include "text/notes.h"
 #include "play/catalogue.h"
+#include "text/notes.h"
 
 namespace roundhouse {
 namespace {
@@ -38,8 +38,7 @@ std::vector<std::string> listed(const std::string& text, const std::string& from
 std::unique_ptr<Game> new_game(const std::string& game) {
   static const Catalogue catalogue;
   GameSetup setup{game, {{"a", ""}, {"b", ""}}, {}, ""};
-  return std::move(
-      std::get<std::unique_ptr<Game>>(catalogue.new_game(setup, {Luck::Kind::seed, 1})));
+  return std::move(*catalogue.new_game(setup, {Luck::Kind::seed, 1}));
 }
 
 std::vector<std::string> members_of_view(const std::string& game) {
@@ -83,7 +82,7 @@ TEST(Documents, the_smallest_board_loads_and_is_too_small_to_play) {
   ASSERT_FALSE(bad.has_value()) << *bad;
   const auto game = catalogue.new_game({"ttr-classic", {{"a", ""}, {"b", ""}}, {}, "least"}, {});
   ASSERT_TRUE(!game);
-  EXPECT_EQ(std::get<std::string>(game), "board least has too few train cards for 2 players");
+  EXPECT_EQ(game.error(), "board least has too few train cards for 2 players");
   for (const auto& [from, to, what] :
        {std::tuple{"\"points\":[0,1]", "\"points\":[0]", "/points"},
         std::tuple{"\"each_colour\":1", "\"each_colour\":0", "/deck/each_colour"},

@@ -38,8 +38,7 @@ class Session {
   Session() {
     const GameSetup setup{
         "ttr-classic", {{"Ala", ""}, {"Easy", "easy"}}, {{"first-seat", "0"}}, ""};
-    game_ = std::move(
-        std::get<std::unique_ptr<Game>>(catalogue_.new_game(setup, {Luck::Kind::seed, 7})));
+    game_ = std::move(*catalogue_.new_game(setup, {Luck::Kind::seed, 7}));
   }
 
   std::map<std::string, std::string> messages() {
@@ -76,8 +75,7 @@ class Session {
  private:
   std::string first_legal(int seat) { return game_->bot_move(seat, "easy"); }
   void play(int seat, const std::string& move) {
-    ASSERT_TRUE((std::holds_alternative<std::vector<std::string>>(game_->prepare(seat, move))))
-        << move;
+    ASSERT_TRUE(game_->prepare(seat, move)) << move;
     game_->commit();
   }
   void reject(const std::string& name, int seat, const std::string& move) {

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Finds games in which rare rules fire.
 
-usage: python3 tests/referee/find.py [--tag TAG]... [--save FOLDER] [--board FILE]... FILE...
+usage: python3 -m tests.referee.find [--tag TAG]... [--save FOLDER] [--board FILE]... FILE...
 
 Replays records with the referee's own rules and prints, for each game, the rare things that happen
 in it and the move at which each first did (0 is the deal). --tag shows only games with all those
@@ -14,10 +13,10 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from board import Catalogue
-from record import Difference
-from referee import add_data_options, game_lines, read_games
-from replay import Replay
+from .catalogue import Catalogue
+from .record import Difference
+from .replay import Replay
+from .verify import add_data_options, game_lines, read_games
 
 
 def tags_of(lines, catalogue, first_line=1):

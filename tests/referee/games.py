@@ -1,12 +1,17 @@
-"""Which module knows the rules of which game.
+"""The families of games: the one list, and the only file outside their folders that names them.
 
-Every such module offers the same names, and the rest of the referee uses nothing else:
+A family is the module family.py of its folder. Each offers the same names, and the rest of the
+referee uses nothing else of it:
 
+GAMES                                 its games, each with the board it is played on unless another
+                                      is asked for
 VERSIONS, STYLES                      what the header calls the rules, oldest first; ways to play
+TAGS, RECIPES                         for each game the rare things that have a golden game, and
+                                      what is played to find them (golden.py)
 set_up(catalogue, game, board_id, seats, options, version)
                                       a state before the deal; DataError when impossible.
                                       Without a version: the newest
-tape(state), sealed(secret, nonces)   where luck comes from
+outcomes(events)                      those members of events that are luck, as (purpose, value)
 deal(state, luck), apply(state, seat, move, luck)
                                       change the state and return the events
 parse_move(state, text), format_move(state, move)
@@ -17,27 +22,24 @@ state_digest(state), broken_invariant(state), result(state)
 Tagger                                names the rare things that happen (find.py)
 """
 
-import ghost_game
-import signal_game
-import ttr_game
-from board import DataError
+from .catalogue import DataError
+from .ghost import family as ghost
+from .signal import family as signal
+from .ttr import family as ttr
 
-_RULES = (ttr_game, ghost_game, signal_game)
-# The games that can be played, with the board each is played on unless another is asked for.
-DEFAULT_BOARD = {"ttr-classic": "usa", "ttr-new": "usa", "ghost-train": "haunted",
-                 "switch-signal-europe": "europe", "switch-signal-america": "america"}
+FAMILIES = (ttr, ghost, signal)
+GAMES = {game: board for family in FAMILIES for game, board in family.GAMES.items()}
 
 
 def rules_of(version):
-    """The rules that a record's header names."""
-    for rules in _RULES:
-        if version in rules.VERSIONS:
-            return rules
-    known = [name for rules in _RULES for name in rules.VERSIONS]
+    """The family whose rules a record's header names."""
+    for family in FAMILIES:
+        if version in family.VERSIONS:
+            return family
+    known = [name for family in FAMILIES for name in family.VERSIONS]
     raise DataError(f"rules is {version!r}, should be one of {known}")
 
 
 def rules_for(game):
-    """The rules of a game by its id."""
-    family = {"ttr": ttr_game, "ghost": ghost_game, "switch": signal_game}
-    return family[game.split("-")[0]]
+    """The family of a game by its id."""
+    return next(family for family in FAMILIES if game in family.GAMES)

@@ -1,14 +1,12 @@
-"""Where chance comes from: read back from a record, or worked out from a sealed secret.
+"""Where chance comes from: read back from a record, worked out from a sealed secret, or by script.
 
-The rules ask for the first seat, the next train card and the next ticket by name (docs/record.md,
-"Sealed luck"). Every answer is written down as (purpose, shuffle, index, n, low, high): of n
-places, those from low up to, not including, high mean what came.
+A game asks for it by name: one of these places, for this purpose (docs/record.md, "Sealed luck"). A
+place in a deck holds a value; equal values lie side by side. Every answer from a tape is noted as
+(purpose, shuffle, index, n, low, high): of n places, those from low up to, not including, high
+mean what came.
 """
 
 import hashlib
-
-FIRST, CARD, TICKET = 1, 2, 3
-WORDS = {FIRST: "the first seat", CARD: "train card", TICKET: "ticket"}
 
 
 class BadOutcome(Exception):
@@ -16,54 +14,32 @@ class BadOutcome(Exception):
 
 
 class Tape:
-    """Outcomes as the lines of a record spell them out, one line at a time."""
+    """Outcomes as the lines of a record spell them out, one line at a time.
 
-    def __init__(self, board):
-        self._board = board
+    `outcomes` lists (purpose, value) for the events of a line, in the order in which they happened.
+    """
+
+    def __init__(self, outcomes):
+        self._outcomes = outcomes
+        self._waiting = []
         self.answers = []
-        self._seat, self._cards, self._tickets = None, iter(()), iter(())
 
     def load(self, events):
-        """Collects the outcomes of a line's events, each sort in the order in which it stands."""
-        cards, tickets = [], []
-        for event in events:
-            name = event["e"]
-            if name == "first":
-                self._seat = event["seat"]
-            elif name == "hand":
-                cards += event["cards"]
-            elif name in ("row", "drew"):
-                cards.append(event["card"])
-            elif name == "offer":
-                tickets += event["tickets"]
-        self._cards, self._tickets = iter(cards), iter(tickets)
+        self._waiting = list(self._outcomes(events))
 
-    def first(self, seats):
-        seat = self._seat
-        if type(seat) is not int or not 0 <= seat < seats:
-            raise BadOutcome(f"first seat {seat!r} is not at the table")
-        self.answers.append((FIRST, 0, 0, seats, seat, seat + 1))
-        return seat
+    def pick(self, purpose, shuffle, index, places):
+        for at, (found_purpose, value) in enumerate(self._waiting):
+            if found_purpose == purpose:
+                del self._waiting[at]
+                return self._note(purpose, shuffle, index, places, value)
+        raise BadOutcome(f"an outcome of purpose {purpose} should be recorded but is not")
 
-    def card(self, deck, shuffle, index):
-        name = next(self._cards, None)
-        kind = self._board.kind_index.get(name)
-        if kind is None or not deck[kind]:
-            raise BadOutcome("a train card should come from the deck but none is recorded"
-                             if name is None else f"no card {name!r} is in the deck")
-        low = sum(deck[:kind])
-        self.answers.append((CARD, shuffle, index, sum(deck), low, low + deck[kind]))
-        return kind
-
-    def ticket(self, fresh, index):
-        name = next(self._tickets, None)
-        ticket = self._board.ticket_index.get(name)
-        if ticket not in fresh:
-            raise BadOutcome("a ticket should be drawn but none is recorded"
-                             if name is None else f"ticket {name!r} is not among those never drawn")
-        place = fresh.index(ticket)
-        self.answers.append((TICKET, 0, index, len(fresh), place, place + 1))
-        return ticket
+    def _note(self, purpose, shuffle, index, places, value):
+        if value not in places:
+            raise BadOutcome(f"{value!r} is not among {sorted(set(places))}")
+        low = places.index(value)
+        self.answers.append((purpose, shuffle, index, len(places), low, low + places.count(value)))
+        return places[low]
 
 
 class Sealed:
@@ -72,19 +48,23 @@ class Sealed:
     def __init__(self, secret, nonces):
         self._key = sealed_key(secret, nonces)
 
-    def first(self, seats):
-        return sealed_answer(self._key, FIRST, 0, 0, seats)
+    def pick(self, purpose, shuffle, index, places):
+        return places[sealed_answer(self._key, purpose, shuffle, index, len(places))]
 
-    def card(self, deck, shuffle, index):
-        place = sealed_answer(self._key, CARD, shuffle, index, sum(deck))
-        for kind, count in enumerate(deck):
-            if place < count:
-                return kind
-            place -= count
-        raise AssertionError("the place lies beyond the deck")
 
-    def ticket(self, fresh, index):
-        return fresh[sealed_answer(self._key, TICKET, 0, index, len(fresh))]
+class Script:
+    """Outcomes as a test gives them, a list for each purpose."""
+
+    def __init__(self, outcomes):
+        self._outcomes = {purpose: list(values) for purpose, values in outcomes.items()}
+
+    def pick(self, purpose, _shuffle, _index, places):
+        value = self._outcomes[purpose].pop(0)
+        assert value in places, f"the script asks for {value!r}, there is {places}"
+        return value
+
+    def used_up(self):
+        return not any(self._outcomes.values())
 
 
 def sealed_commitment(secret):
@@ -109,6 +89,6 @@ def broken_seal(answers, commitment, secret, nonces):
     key = sealed_key(secret, nonces)
     for purpose, shuffle, index, n, low, high in answers:
         if not low <= sealed_answer(key, purpose, shuffle, index, n) < high:
-            what = WORDS.get(purpose, f"the outcome of purpose {purpose}")
-            return f"{what} (shuffle {shuffle}, index {index}) is not the one the secret gives"
+            return (f"the outcome of purpose {purpose} (shuffle {shuffle}, index {index}) "
+                    "is not the one the secret gives")
     return None

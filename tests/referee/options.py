@@ -1,6 +1,6 @@
 """Options of a table, as a header gives them: names and values are text."""
 
-from board import DataError
+from .catalogue import DataError
 
 
 def read_options(given, allowed):

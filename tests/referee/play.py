@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Plays games by the referee's own rules and writes their records.
 
-usage: python3 tests/referee/play.py GAME [--players N] [--games K] [--seed S] [--set NAME=VALUE]...
+usage: python3 -m tests.referee.play GAME [--players N] [--games K] [--seed S] [--set NAME=VALUE]...
                                      [--style STYLE] [--luck sealed|taped] [--board FILE] > FILE
 
 Luck is sealed, so that a reader of the record can check the deal too. Every game has the style
@@ -13,12 +12,12 @@ import hashlib
 import random
 import sys
 
-from board import Catalogue, DataError, read_id
-from games import DEFAULT_BOARD, rules_for
-from luck import sealed_commitment
-from record import Writer
-from referee import add_data_options
-from watcher import Watcher
+from .catalogue import Catalogue, DataError, read_id
+from .games import GAMES, rules_for
+from .luck import Sealed, sealed_commitment
+from .record import Writer
+from .verify import add_data_options
+from .watcher import Watcher
 
 
 def play_game(catalogue, game, seats, seed, style="random", luck_kind="sealed", options=None,
@@ -28,8 +27,8 @@ def play_game(catalogue, game, seats, seed, style="random", luck_kind="sealed", 
     rules = rules_for(game)
     options = dict(sorted((options or {}).items()))
     dice, secret = random.Random(seed), _secret(seed)
-    luck, nonces = rules.sealed(secret, [""] * seats), [""] * seats
-    state = rules.set_up(catalogue, game, board or DEFAULT_BOARD[game], seats, options)
+    luck, nonces = Sealed(secret, [""] * seats), [""] * seats
+    state = rules.set_up(catalogue, game, board or GAMES[game], seats, options)
     writer = Writer()
     writer.add(_header(rules, game, state.board, seats, options, _luck(luck_kind, secret)))
     events = rules.deal(state, luck)
@@ -72,7 +71,7 @@ def _header(rules, game, board, seats, options, luck):
 def main(arguments):
     parser = argparse.ArgumentParser(description="Plays games and prints their records.")
     add_data_options(parser)
-    parser.add_argument("game", choices=sorted(DEFAULT_BOARD))
+    parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)

@@ -3,7 +3,7 @@
 import json
 import re
 
-from digest import fnv1a
+from .digest import fnv1a
 
 HEADER_START = b'{"kind":"header"'
 TAIL = re.compile(rb',"digest":"([0-9a-f]{16})"\}')
@@ -31,6 +31,10 @@ class Difference(Exception):
 
     def __str__(self):
         return f"line {self.line}: {self.text}"
+
+
+class Unreadable(Exception):
+    """Text that is no move; the message is the refusal's code and what was met."""
 
 
 def compact(value):

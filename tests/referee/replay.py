@@ -1,11 +1,11 @@
 """Replays one game of a record, line by line, and stops at the first difference."""
 
-from board import DataError
-from games import rules_of
-from luck import BadOutcome, broken_seal
-from moves import Unreadable
-from record import ASSISTS, SEALED_MEMBERS, Difference, compact, read_line
-from watcher import Watcher
+from .catalogue import DataError
+from .games import rules_of
+from .luck import BadOutcome, Tape, broken_seal
+from .record import (ASSISTS, SEALED_MEMBERS, Difference, Unreadable, compact,
+                     read_line)
+from .watcher import Watcher
 
 # The kinds of notes, and whether they are about a seat.
 NOTES = {"takeover": True, "timeout": True, "assistance": True, "same-deal": False}
@@ -80,7 +80,7 @@ class Replay:
         board = self._state.board
         _same("board", data["board"], {"id": board.id, "hash": board.hash})
         _same("options", data["options"], dict(sorted(data["options"].items())))
-        self._tape = self._rules.tape(self._state)
+        self._tape = Tape(self._rules.outcomes)
         self.watcher = self._make_watcher(self._rules)
         self._header = data
 

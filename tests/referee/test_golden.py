@@ -2,12 +2,12 @@
 
 import unittest
 
-import golden
-from board import REPOSITORY, Catalogue
-from find import tags_of
-from golden_recipes import RECIPES, TAGS
+from .catalogue import REPOSITORY, Catalogue
+from .find import tags_of
+from .games import FAMILIES
 
 GOLDEN = REPOSITORY / "tests" / "golden"
+TAGS = {game: tags for family in FAMILIES for game, tags in family.TAGS.items()}
 
 
 def tag_in_name(path):
@@ -35,25 +35,6 @@ class Golden(unittest.TestCase):
         text = (GOLDEN / "README.md").read_text()
         missing = {tag for tags in TAGS.values() for tag in tags if f"`{tag}`" not in text}
         self.assertEqual(missing, set())
-
-
-class PlayedAnew(unittest.TestCase):
-    def test_a_recipe_gives_the_same_games_again(self):
-        recipe = RECIPES["ghost-train"][1][0]
-        style, seats, _, options, board = recipe
-        short = (style, seats, 2, options, board)
-        games = [list(golden.play_recipe(Catalogue(), "ghost-train", short)) for _ in range(2)]
-        self.assertEqual(games[0], games[1])
-        self.assertNotEqual(games[0][0], games[0][1])
-
-    def test_a_golden_game_is_that_of_its_recipe(self):
-        """One stands for all: the only recipe with this tag is quickly played."""
-        game, tag = "switch-signal-europe", "one-card-left"
-        recipe = next(r for r in RECIPES[game][0] if r[3] == {"removed": "17"})
-        played = [lines for tags, lines in golden.play_recipe(Catalogue(), game, recipe)
-                  if tag in tags]
-        kept = (GOLDEN / game / f"{tag}.jsonl").read_bytes().splitlines()
-        self.assertEqual(min(played, key=len), kept)
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ inline std::string unused_name(const std::vector<std::string>& taken, int a, int
   return name;
 }
 
-inline routes::Map named_map(const ttr::Board& board) {
+inline routes::Map named_map(const routes::Board& board) {
   routes::Map map;
   map.id = "small";
   map.board = board;

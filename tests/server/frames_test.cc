@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "text/utf8.h"
 #include "server/net/handshake.h"
+#include "text/utf8.h"
 
 namespace roundhouse::server {
 namespace {

@@ -25,7 +25,7 @@ class GuessedWorlds : public testing::TestWithParam<std::string> {
     auto game = *std::move(made);
     for (std::uint64_t i = 0; i < seed * 37 % 120; ++i) {
       const int seat = game->to_act().front();
-      game->prepare(seat, game->bot_move(seat, seed % 2 ? "easy" : "random"));
+      (void)game->prepare(seat, game->bot_move(seat, seed % 2 ? "easy" : "random"));
       game->commit();
       if (game->over()) break;
     }

@@ -1,8 +1,8 @@
 // What a table helps its players with, and the coach's hints.
 #include <algorithm>
 
-#include "server/table_testing.h"
 #include "play/verify.h"
+#include "server/table_testing.h"
 
 namespace roundhouse::server {
 namespace {

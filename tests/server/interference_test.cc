@@ -16,7 +16,7 @@ class Interference : public testing::TestWithParam<const char*> {
     Game& game = **made;
     for (std::uint64_t i = 0; i < 10 + seed % 90 && !game.over(); ++i) {
       const int seat = game.to_act().front();
-      game.prepare(seat, game.bot_move(seat, seed % 2 ? "easy" : "random"));
+      (void)game.prepare(seat, game.bot_move(seat, seed % 2 ? "easy" : "random"));
       game.commit();
     }
     json::object position = parse_object(game.position());

@@ -26,8 +26,8 @@ class FaultyGame final : public Game {
   std::optional<Refusal> check(int seat, std::string_view move) const override {
     return real_->check(seat, move);
   }
-  Expected<std::vector<std::string>, Refusal> prepare(int seat,
-                                                          std::string_view move) override {
+  Expected<std::vector<text::RecordLine>, Refusal> prepare(int seat,
+                                                           std::string_view move) override {
     meet(Place::apply);
     return real_->prepare(seat, move);
   }
@@ -36,7 +36,7 @@ class FaultyGame final : public Game {
     real_->commit();
   }
   Expected<std::string, Refusal> explain(std::string_view piece, std::optional<int> points,
-                                             std::span<const std::string> moves) const override {
+                                         std::span<const std::string> moves) const override {
     return real_->explain(piece, points, moves);
   }
   bool explains() const override { return real_->explains(); }
@@ -66,18 +66,17 @@ class FaultyGame final : public Game {
   std::string replay_members(int at, std::optional<int> seat) const override {
     return real_->replay_members(at, seat);
   }
-  std::vector<std::string> opening_lines() const override { return real_->opening_lines(); }
-  std::vector<std::string> record_lines() const override { return real_->record_lines(); }
-  std::vector<std::string> record_lines(int seat) const override {
-    return real_->record_lines(seat);
-  }
+  std::span<const text::RecordLine> record() const override { return real_->record(); }
+  std::vector<text::RecordLine> record(int seat) const override { return real_->record(seat); }
   std::optional<std::string> follow(std::string_view line) override { return real_->follow(line); }
-  std::string note_line(std::string_view note, std::optional<int> seat,
-                        std::string_view text) const override {
+  text::RecordLine note_line(const text::Note& note) const override {
     meet(Place::timer);
-    return real_->note_line(note, seat, text);
+    return real_->note_line(note);
   }
   std::string position() const override { return real_->position(); }
+  std::string describe(Viewer viewer, text::Lang lang, text::Paint paint) const override {
+    return real_->describe(viewer, lang, paint);
+  }
   std::string sealed_secret() const override { return real_->sealed_secret(); }
 
  private:

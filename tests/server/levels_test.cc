@@ -9,7 +9,7 @@ TEST_F(Lobby, EveryLevelOfEveryGamePlaysToTheEnd) {
   restart({.bot_delay = std::chrono::milliseconds(0)});  // searching bots get the least budget
   for (const GameOffer& offer : game_offers()) {
     std::string seats;
-    const auto levels = bots::levels_of(offer.id);
+    const auto levels = levels_of(offer.id);
     for (int i = 0; i < offer.most; ++i) {
       const auto level = levels[(levels.size() - 1 - static_cast<std::size_t>(i) % levels.size())];
       seats += (seats.empty() ? "" : ",") + std::string(R"({"bot":")") + std::string(level) + "\"}";

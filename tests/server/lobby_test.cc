@@ -1,6 +1,6 @@
 // Tables that wait for their people: sitting down, starting, leaving, hosts, chat, rematches.
-#include "text/record_in.h"
 #include "server/lobby_testing.h"
+#include "text/record_in.h"
 
 namespace roundhouse::server {
 namespace {
@@ -384,7 +384,7 @@ TEST_F(Lobby, ATableIsAwakeOnceHoweverEarlySomebodyComes) {
   scribe_->waits = true;
   EXPECT_TRUE(ask(ala_.conn, kOpen).empty());
   scribe_->write_only();
-  const auto tables = std::get<std::vector<TableSummary>>(store_->public_tables(Phase::open, 9));
+  const auto tables = *store_->public_tables(Phase::open, 9);
   ASSERT_EQ(tables.size(), 1u);
   EXPECT_EQ(text_of(join(ola_.conn, tables[0].id, "").at(0), "t"), "welcome");
   ask(ala_.conn, R"({"t":"forget"})");

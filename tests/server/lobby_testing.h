@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <sstream>
 
-#include "server/table_testing.h"
 #include "play/verify.h"
+#include "server/table_testing.h"
 
 namespace roundhouse::server {
 

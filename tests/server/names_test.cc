@@ -5,9 +5,9 @@
 #include <gtest/gtest.h>
 #include <boost/json.hpp>
 
-#include "server/rooms/normal_form.h"
 #include "play/name.h"
 #include "play/request.h"
+#include "server/rooms/normal_form.h"
 
 namespace roundhouse::server {
 namespace {
@@ -57,10 +57,9 @@ TEST(Names, WhatIsNoUtf8IsNoName) {
 TEST(Names, SeatsOfANewTableAreJudgedToo) {
   const auto parsed = parse_request(
       R"({"t":"new","game":"g","seats":[{"name":"Ala"},{"name":"\u202eabc"}]})", normal_form);
-  const auto* bad = std::get_if<BadRequest>(&parsed);
-  ASSERT_NE(bad, nullptr);
-  EXPECT_EQ(bad->code, "bad-name");
-  EXPECT_EQ(bad->at, "/seats/1/name");
+  ASSERT_FALSE(parsed.has_value());
+  EXPECT_EQ(parsed.error().code, "bad-name");
+  EXPECT_EQ(parsed.error().at, "/seats/1/name");
 }
 
 }  // namespace

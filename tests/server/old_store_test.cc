@@ -3,9 +3,9 @@
 #include <fstream>
 #include <sstream>
 
+#include "play/verify.h"
 #include "server/store/sqlite.h"
 #include "server/table_testing.h"
-#include "play/verify.h"
 
 namespace roundhouse::server {
 namespace {

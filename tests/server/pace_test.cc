@@ -65,7 +65,7 @@ class Pace : public testing::Test {
 
   TempDir dir_;
   Catalogue catalogue_;
-  std::unique_ptr<Store> store_ = std::get<std::unique_ptr<Store>>(open_store(dir_.path()));
+  std::unique_ptr<Store> store_ = *open_store(dir_.path());
   PaceWire wire_;
   SlowPool pool_;
   Metrics metrics_;

@@ -5,11 +5,11 @@
 #include <sstream>
 #include <string>
 
+#include "play/verify.h"
 #include "server/client_testing.h"
 #include "server/process_testing.h"
 #include "server/store/sqlite.h"
 #include "server/table_testing.h"
-#include "play/verify.h"
 
 namespace roundhouse::server {
 

@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "server/rooms/secrets.h"
 #include "play/reply.h"
+#include "server/rooms/secrets.h"
 
 namespace roundhouse::server {
 namespace {
@@ -110,7 +110,7 @@ TEST(Reply, TextsAreJson) {
   EXPECT_EQ(message("ok", "a\"\\\n", ""), R"({"t":"ok","id":"a\"\\\n"})");
   EXPECT_EQ(error_message("1", "busy", "later", "/t"),
             R"({"t":"error","id":"1","code":"busy","text":"later","at":"/t"})");
-  EXPECT_EQ(reject_message({}, {R"("code":"c","rule":"","params":{})"}, std::nullopt),
+  EXPECT_EQ(reject_message({}, Refusal{"c", ""}, std::nullopt),
             R"({"t":"reject","code":"c","rule":"","params":{},"prompt":null})");
   const std::string lines[] = {"{\"a\":1}", "{}"};
   EXPECT_EQ(record_message({}, lines), R"({"t":"record","lines":["{\"a\":1}","{}"]})");

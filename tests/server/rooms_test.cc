@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <sstream>
 
-#include "server/table_testing.h"
 #include "play/verify.h"
+#include "server/table_testing.h"
 
 namespace roundhouse::server {
 namespace {

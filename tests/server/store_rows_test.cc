@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "text/utf8.h"
 #include "server/temp_dir_testing.h"
+#include "text/utf8.h"
 
 namespace roundhouse::server {
 namespace {
@@ -12,7 +12,7 @@ namespace {
 class DamagedStore : public testing::Test {
  protected:
   void SetUp() override {
-    store_ = std::get<0>(open_store(dir_.path()));
+    store_ = *open_store(dir_.path());
     put("a", Phase::playing);
     put("b", Phase::playing);
   }
@@ -119,10 +119,10 @@ TEST_F(DamagedStore, ListsPassOverDamagedRows) {
     for (const auto& found :
          {store_->public_tables(Phase::playing, 10), store_->tables_of("ala", 10)}) {
       ASSERT_TRUE(found.has_value()) << sql;
-      ASSERT_EQ(std::get<0>(found).size(), 1u) << sql;
-      EXPECT_EQ(std::get<0>(found)[0].id, "b");
+      ASSERT_EQ(found->size(), 1u) << sql;
+      EXPECT_EQ((*found)[0].id, "b");
     }
-    EXPECT_EQ(std::get<int>(store_->count_tables()), 2);
+    EXPECT_EQ(*store_->count_tables(), 2);
   }
 }
 

@@ -14,14 +14,14 @@
 #include <gtest/gtest.h>
 #include <boost/json.hpp>
 
+#include "play/catalogue.h"
 #include "server/base/metrics.h"
 #include "server/base/pool.h"
+#include "server/base/wire.h"
 #include "server/rooms/rooms.h"
 #include "server/store/scribe.h"
 #include "server/store/store.h"
 #include "server/temp_dir_testing.h"
-#include "server/base/wire.h"
-#include "play/catalogue.h"
 
 namespace roundhouse::server {
 
@@ -154,8 +154,7 @@ class InlinePool final : public Pool {
 class RoomsTest : public testing::Test {
  protected:
   void SetUp() override {
-    store_ =
-        std::make_unique<FragileStore>(std::get<std::unique_ptr<Store>>(open_store(dir_.path())));
+    store_ = std::make_unique<FragileStore>(*open_store(dir_.path()));
     restart();
   }
 

@@ -8,8 +8,8 @@
 #include <iterator>
 #include <map>
 
-#include "server/rooms/table_texts.h"
 #include "play/reply.h"
+#include "server/rooms/table_texts.h"
 
 namespace roundhouse::server {
 namespace {
@@ -122,8 +122,7 @@ TEST(TableFixtures, WhatClientsSayIsUnderstood) {
   for (const auto& [name, text] : kFromClient) {
     compare(name, "server", text);
     const auto parsed = parse_request(text);
-    const auto* bad = std::get_if<BadRequest>(&parsed);
-    EXPECT_EQ(bad, nullptr) << name << ": " << bad->text;
+    EXPECT_TRUE(parsed.has_value()) << name << ": " << parsed.error().text;
   }
 }
 
@@ -167,10 +166,9 @@ TEST(TableFixtures, WhatMakesNoSenseIsPointedAt) {
   };
   for (const auto& [text, at] : wrong) {
     const auto parsed = parse_request(text);
-    const auto* bad = std::get_if<BadRequest>(&parsed);
-    ASSERT_NE(bad, nullptr) << text;
-    EXPECT_EQ(bad->code, "bad-message");
-    EXPECT_EQ(bad->at, at) << text;
+    ASSERT_FALSE(parsed.has_value()) << text;
+    EXPECT_EQ(parsed.error().code, "bad-message");
+    EXPECT_EQ(parsed.error().at, at) << text;
   }
 }
 

@@ -48,7 +48,7 @@ class QueueWire final : public Wire {
 TEST(Threads, ManyTablesOfBotsPlayToTheEndWithWriterAndPool) {
   TempDir dir;
   Catalogue catalogue;
-  auto store = std::get<std::unique_ptr<Store>>(open_store(dir.path()));
+  auto store = *open_store(dir.path());
   QueueWire wire;
   Metrics metrics;
   ThreadScribe scribe(*store, wire, metrics);
@@ -68,12 +68,12 @@ TEST(Threads, ManyTablesOfBotsPlayToTheEndWithWriterAndPool) {
   EXPECT_EQ(metrics.tables_made, kTables);
   EXPECT_GT(metrics.moves, 500u);
   EXPECT_LT(metrics.commits.count, metrics.commits.sum) << "jobs share commits";
-  EXPECT_EQ(std::get<int>(store->count_tables()), static_cast<int>(kTables));
+  EXPECT_EQ(*store->count_tables(), static_cast<int>(kTables));
 }
 
 TEST(Threads, WhatWaitsIsWrittenBeforeTheWriterEnds) {
   TempDir dir;
-  auto store = std::get<std::unique_ptr<Store>>(open_store(dir.path()));
+  auto store = *open_store(dir.path());
   QueueWire wire;
   Metrics metrics;
   {
@@ -82,7 +82,7 @@ TEST(Threads, WhatWaitsIsWrittenBeforeTheWriterEnds) {
       scribe.write({PutTable{{.id = "t" + std::to_string(i), .game = "g"}}},
                    [](const StoreStatus&) {});
   }
-  EXPECT_EQ(std::get<int>(store->count_tables()), 200);
+  EXPECT_EQ(*store->count_tables(), 200);
 }
 
 TEST(Threads, ThinkingTimeFitsThePaceAndShrinksUnderLoad) {

@@ -28,7 +28,7 @@ class World {
               [this](const auto&, const char*, const House::Work& work) { work(*room_); },
               [](auto, const auto&, const char*, const auto&) {}, [](const auto&) {}, [](Room&) {},
               [](ConnId) {}});
-    Found found{{}, std::get<0>(std::move(made))};
+    Found found{{}, *std::move(made)};
     found.table.head.game = setup.game;
     found.table.head.seats.resize(setup.seats.size());
     room_ = std::make_unique<Room>(std::move(found), *house_);

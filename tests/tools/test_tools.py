@@ -103,6 +103,40 @@ class CheckIncludes(TreeCase):
         self.assertEqual(self.run_tool().returncode, 1)
 
 
+class CheckLooks(TreeCase):
+    tool = "check_looks.py"
+
+    def found(self, text, path="web/lobby/Some.svelte"):
+        self.write(path, text)
+        return self.run_tool()
+
+    def style(self, line):
+        return self.found(f"<p>words</p>\n\n<style>\n  p {{\n    {line}\n  }}\n</style>\n")
+
+    def test_what_is_not_of_the_scale_fails_with_its_place(self):
+        for line in ("color: #fff;", "fill: #2c2621;", "background: #0008;", "color: rgb(1 2 3);", "color: hsla(1, 2%, 3%, 0.5);",
+                     "font-size: 0.9rem;", "font-size: clamp(1rem, 3vw, 2rem);", "font: 700 17px var(--sans);", "gap: 6px;",
+                     "padding: var(--space-2) 10px;", "margin-top: -0.5em;", "border-radius: 8px 0 0 8px;"):
+            done = self.style(line)
+            self.assertEqual(done.returncode, 1, line)
+            self.assertIn("web/lobby/Some.svelte:5: ", done.stdout)
+
+    def test_the_scale_itself_and_what_is_taken_from_it_pass(self):
+        for line in ("color: var(--ink);", "font-size: var(--size-2);", "font: 700 var(--size-5) / 1.2 var(--serif);", "font: inherit;",
+                     "padding: 0 var(--space-3);", "margin: -1px;", "border-radius: 50%;", "width: 44px;", "/* once #fff */"):
+            self.assertEqual(self.style(line).returncode, 0, line)
+        self.assertEqual(self.found(":root { --ink: #222; --size-1: 1rem; }", "web/ui/scale.css").returncode, 0)
+
+    def test_colours_in_scripts_and_drawings_count_but_addresses_do_not(self):
+        self.assertEqual(self.found("export const RED = '#c22a24';\n", "web/ui/some.ts").returncode, 1)
+        self.write("web/ui/some.ts", "// once #c22a24\nconst at = '#/new';\n")
+        self.assertEqual(self.found('<path fill="#fff" />\n').returncode, 1)
+        self.assertEqual(self.found('<a href="#/r">x</a> <a href="#abc-d">y</a>\n').returncode, 0)
+
+    def test_a_folder_that_is_not_redrawn_yet_passes(self):
+        self.assertEqual(self.found("<style>p { color: #fff; }</style>", "web/games/any/Some.svelte").returncode, 0)
+
+
 class CheckNames(TreeCase):
     tool = "check_names.py"
 
@@ -225,6 +259,8 @@ class Test(TreeCase):
         super().setUp()
         shutil.copy(ROOT / "tools" / "env.sh", self.root / "tools" / "env.sh")
         self.write("tests/fuzz/a_fuzz.cc", "")
+        self.write("tests/__init__.py", "")
+        self.write("tests/referee/__init__.py", "")
         self.write("tests/referee/test_a.py", "")
         for name in ("format", "build", "fuzz", "crosscheck"):
             self.script(name, f"echo {name} works")

@@ -9,6 +9,7 @@ import '@fontsource/alegreya-sans/latin-500.css';
 import '@fontsource/alegreya-sans/latin-ext-500.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/alegreya-sans/latin-ext-700.css';
+import '../ui/scale.css';
 import './app.css';
 import App from './App.svelte';
 

@@ -1,4 +1,4 @@
-// Light, dark, or as the system has it. The colours themselves are in app.css, each with both its values.
+// Light, dark, or as the system has it. The colours themselves are in ui/scale.css, each with both its values.
 import { Choice } from './choice.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';

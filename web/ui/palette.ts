@@ -1,4 +1,5 @@
-// Colours and, because colour alone is never enough, a shape for each kind of card and a mark for each player.
+// Colours and, because colour alone is never enough, a shape for each kind of card and a mark for each player. The colours
+// themselves are in scale.css, by the same names.
 
 export interface CardLook {
   fill: string;
@@ -7,9 +8,6 @@ export interface CardLook {
   /** A path in a 24 by 24 square. */
   glyph: string;
 }
-
-const PAPER = '#fdf8ec';
-const DARK = '#2c2621';
 
 const SHAPES = {
   diamond: 'M12 2 22 12 12 22 2 12Z',
@@ -24,23 +22,23 @@ const SHAPES = {
     'M1 3h10v2h-1v3.5h4V4h4v4.5h2.5a2 2 0 0 1 2 2V15H24v2H0v-2h2V5H1Zm3.2 3.5v3h3.3v-3ZM5.5 18a2.8 2.8 0 1 0 .01 0Zm6.5 0a2.8 2.8 0 1 0 .01 0Zm6.5 0a2.8 2.8 0 1 0 .01 0Z',
 } as const;
 
-const CARDS: Record<string, CardLook> = {
-  purple: { fill: '#8a5a9e', ink: PAPER, glyph: SHAPES.diamond },
-  blue: { fill: '#3a76ad', ink: PAPER, glyph: SHAPES.drop },
-  orange: { fill: '#e08a35', ink: DARK, glyph: SHAPES.disc },
-  white: { fill: '#f8f5ec', ink: '#5d564c', glyph: SHAPES.star },
-  green: { fill: '#4c8a55', ink: PAPER, glyph: SHAPES.triangle },
-  yellow: { fill: '#ecc94b', ink: DARK, glyph: SHAPES.bolt },
-  black: { fill: '#45413d', ink: PAPER, glyph: SHAPES.square },
-  red: { fill: '#bf4438', ink: PAPER, glyph: SHAPES.heart },
-  locomotive: { fill: '#5b4a78', ink: '#ffe9a8', glyph: SHAPES.locomotive },
+const GLYPHS: Record<string, string> = {
+  purple: SHAPES.diamond,
+  blue: SHAPES.drop,
+  orange: SHAPES.disc,
+  white: SHAPES.star,
+  green: SHAPES.triangle,
+  yellow: SHAPES.bolt,
+  black: SHAPES.square,
+  red: SHAPES.heart,
+  locomotive: SHAPES.locomotive,
 };
 
-/** A track without a colour of its own. */
-const GREY: CardLook = { fill: '#c3bbab', ink: '#6d665a', glyph: '' };
-
+/** What is no kind of card is grey: a track without a colour of its own. */
 export function cardLook(kind: string): CardLook {
-  return CARDS[kind] ?? GREY;
+  const glyph = GLYPHS[kind] ?? '';
+  const name = glyph === '' ? 'grey' : kind;
+  return { fill: `var(--card-${name})`, ink: `var(--card-${name}-ink)`, glyph };
 }
 
 export interface PlayerLook {
@@ -50,22 +48,10 @@ export interface PlayerLook {
   mark: string;
 }
 
-const MARKS = {
-  stripe: 'M12 3v18',
-  twoStripes: 'M8 3v18M16 3v18',
-  chevron: 'M7 3l9 9-9 9',
-  cross: 'M5 4l14 16M19 4 5 20',
-  ring: 'M12 5.5a6.5 6.5 0 1 0 .01 0Z',
-} as const;
-
-const PLAYERS: readonly PlayerLook[] = [
-  { fill: '#1d5fb0', ink: '#ffffff', mark: MARKS.stripe },
-  { fill: '#c22a24', ink: '#ffffff', mark: MARKS.twoStripes },
-  { fill: '#1f7a3a', ink: '#ffffff', mark: MARKS.chevron },
-  { fill: '#f2c200', ink: '#2c2621', mark: MARKS.cross },
-  { fill: '#1f1d1b', ink: '#ffffff', mark: MARKS.ring },
-];
+/** By seat: a stripe, two stripes, a chevron, a cross, a ring. */
+const MARKS = ['M12 3v18', 'M8 3v18M16 3v18', 'M7 3l9 9-9 9', 'M5 4l14 16M19 4 5 20', 'M12 5.5a6.5 6.5 0 1 0 .01 0Z'] as const;
 
 export function playerLook(seat: number): PlayerLook {
-  return PLAYERS[seat % PLAYERS.length]!;
+  const n = seat % MARKS.length;
+  return { fill: `var(--player-${n})`, ink: `var(--player-${n}-ink)`, mark: MARKS[n]! };
 }

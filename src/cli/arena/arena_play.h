@@ -5,13 +5,13 @@
 #include <array>
 #include <chrono>
 
-#include "core/bot.h"
 #include "cli/arena/arena_block.h"
+#include "core/bot.h"
 #include "core/named_luck.h"
-#include "text/record_out.h"
 #include "core/tally.h"
 #include "play/deadline.h"
 #include "play/play_out.h"
+#include "text/record_out.h"
 
 namespace roundhouse::cli {
 

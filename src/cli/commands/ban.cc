@@ -3,8 +3,8 @@
 #include <fmt/core.h>
 
 #include "cli/commands/store_access.h"
-#include "text/text_out.h"
 #include "server/net/household.h"
+#include "text/text_out.h"
 
 namespace roundhouse::cli {
 

@@ -9,8 +9,8 @@
 
 #include "cli/commands/simulate.h"
 #include "cli/commands/usage.h"
-#include "text/text_out.h"
 #include "core/digest.h"
+#include "text/text_out.h"
 
 namespace roundhouse::cli {
 
@@ -18,9 +18,8 @@ namespace {
 
 std::size_t largest_state() {
   std::size_t largest = 0;
-  Families::each([&]<class Family>() {
-    largest = std::max(largest, sizeof(typename Family::Kit::State));
-  });
+  Families::each(
+      [&]<class Family>() { largest = std::max(largest, sizeof(typename Family::Kit::State)); });
   return largest;
 }
 

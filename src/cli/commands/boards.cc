@@ -12,7 +12,8 @@ namespace roundhouse::cli {
 int list_games(bool json, const std::string& boards_folder) {
   Catalogue catalogue;
   if (!boards_folder.empty())
-    for (const std::string& problem : add_board_folder(catalogue, boards_folder)) return fail(problem);
+    for (const std::string& problem : add_board_folder(catalogue, boards_folder))
+      return fail(problem);
   if (json) {
     fmt::print("{{{}}}\n", catalogue.games_members());
     return kFine;

@@ -161,7 +161,8 @@ class Engine {
 int engine(const std::string& boards_folder) {
   Catalogue catalogue;
   if (!boards_folder.empty())
-    for (const std::string& problem : add_board_folder(catalogue, boards_folder)) return fail(problem);
+    for (const std::string& problem : add_board_folder(catalogue, boards_folder))
+      return fail(problem);
   Engine engine(catalogue, std::cout);
   for (std::string line; std::getline(std::cin, line);)
     if (!line.empty()) engine.handle(line);

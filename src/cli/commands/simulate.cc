@@ -14,10 +14,10 @@
 
 #include "cli/commands/progress.h"
 #include "cli/commands/usage.h"
-#include "text/record_out.h"
 #include "core/digest.h"
 #include "play/deadline.h"
 #include "play/play_out.h"
+#include "text/record_out.h"
 
 namespace roundhouse::cli {
 
@@ -363,8 +363,7 @@ void print_text(const GameSetup& setup, const Totals& t, bool cut_short) {
   if (t.shared > 0 && !t.team)
     fmt::print("{} victories were shared and count for each winner\n", t.shared);
   if (t.stalls > 0)
-    fmt::print("{} games ended in a stall: nobody could do anything any more\n",
-               t.stalls);
+    fmt::print("{} games ended in a stall: nobody could do anything any more\n", t.stalls);
 }
 
 }  // namespace
@@ -377,8 +376,7 @@ int simulate(const SimulateOptions& options) {
   const auto kit = catalogue.kit(setup);
   std::signal(SIGINT, on_interrupt);
   Totals totals;
-  const std::string problem =
-      play_games(*kit, setup, options, interrupted, totals);
+  const std::string problem = play_games(*kit, setup, options, interrupted, totals);
   if (!problem.empty()) return fail(problem);
   const bool cut_short = totals.games < options.games;
   if (options.json)

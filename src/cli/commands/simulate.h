@@ -27,8 +27,8 @@ struct Totals {
   long tickets[kMaxSeats] = {}, tickets_done[kMaxSeats] = {};
   unsigned long long signature = 0;     // changes when any result changes
   double seconds = 0, cpu_seconds = 0;  // by the clock on the wall; by that of all processors
-  bool team = false;             // all win or lose together
-  std::string more_text, more_json;  // what this family counts besides
+  bool team = false;                    // all win or lose together
+  std::string more_text, more_json;     // what this family counts besides
 
   void add(const Tally& game, const Deeds* by_seat, int decisions);
   void add(const Totals& other);

@@ -10,11 +10,11 @@
 #include <sstream>
 
 #include "cli/commands/store_access.h"
-#include "text/text_out.h"
-#include "server/base/board_folder.h"
-#include "server/rooms/table_check.h"
 #include "play/catalogue.h"
 #include "play/verify.h"
+#include "server/base/board_folder.h"
+#include "server/rooms/table_check.h"
+#include "text/text_out.h"
 
 namespace roundhouse::cli {
 
@@ -72,7 +72,7 @@ std::string json_of(const ListedTable& table) {
   text::put_member(out, "lines", table.lines);
   text::put_key(out, "seats");
   text::put_array(out, table.summary.names.size(),
-                   [&](std::size_t i) { text::put_string(out, table.summary.names[i]); });
+                  [&](std::size_t i) { text::put_string(out, table.summary.names[i]); });
   return out + '}';
 }
 
@@ -174,7 +174,7 @@ int report(const TablesOptions& where, std::size_t checked, const std::vector<Fo
     });
     text::put_key(out, "file");
     text::put_array(out, problems.size(),
-                     [&](std::size_t i) { text::put_string(out, problems[i]); });
+                    [&](std::size_t i) { text::put_string(out, problems[i]); });
     fmt::print("{}}}\n", out);
   } else {
     for (const std::string& problem : problems) fmt::print("the file: {}\n", problem);

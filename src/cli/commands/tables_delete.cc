@@ -34,8 +34,7 @@ int delete_here(const TablesOptions& where, const std::vector<std::string>& ids)
   if (!opened) return fail(opened.error().text);
   WriteJob job;
   for (const std::string& id : ids) job.emplace_back(DropTable{id});
-  if (const auto failed = (*opened)->write(std::span(&job, 1)).at(0))
-    return fail(failed->text);
+  if (const auto failed = (*opened)->write(std::span(&job, 1)).at(0)) return fail(failed->text);
   fmt::print("Deleted {} {}\n", ids.size(), ids.size() == 1 ? "table" : "tables");
   return kFine;
 }

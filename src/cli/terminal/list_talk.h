@@ -21,6 +21,7 @@
 #include <string>
 #include <vector>
 
+#include "core/types.h"
 #include "text/list_words.h"
 #include "text/words_text.h"
 

@@ -8,9 +8,9 @@
 #include <iostream>
 #include <sstream>
 
+#include "cli/commands/usage.h"
 #include "cli/terminal/list_talk.h"
 #include "cli/terminal/play_session.h"
-#include "cli/commands/usage.h"
 
 namespace roundhouse::cli {
 
@@ -154,8 +154,8 @@ GameSetup solo_setup(const PlayOptions& options, const Catalogue& catalogue) {
   GameOptions game = options.game;
   game.bots.clear();
   GameSetup setup = make_setup(game, catalogue);
-  const bool open_hands = std::visit(
-      []<class Kit>(const Kit&) { return Kit::Family::kOpenHands; }, *catalogue.kit(setup));
+  const bool open_hands = std::visit([]<class Kit>(const Kit&) { return Kit::Family::kOpenHands; },
+                                     *catalogue.kit(setup));
   if (!open_hands)
     throw UsageError{"--bots none is for games without secrets: elsewhere hands are hidden"};
   for (std::size_t i = 0; i < setup.seats.size(); ++i)

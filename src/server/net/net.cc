@@ -25,9 +25,9 @@
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/write.hpp>
 
+#include "server/base/log.h"
 #include "server/net/household.h"
 #include "server/net/http_front.h"
-#include "server/base/log.h"
 #include "server/net/sockets.h"
 #include "server/net/waiting.h"
 

@@ -11,9 +11,9 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 
+#include "server/base/wire.h"
 #include "server/net/frames.h"
 #include "server/net/waiting.h"
-#include "server/base/wire.h"
 
 namespace roundhouse::server {
 

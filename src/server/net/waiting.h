@@ -10,8 +10,8 @@
 #include <unordered_map>
 #include <unordered_set>
 
-#include "server/net/frames.h"
 #include "server/base/wire.h"
+#include "server/net/frames.h"
 
 namespace roundhouse::server {
 

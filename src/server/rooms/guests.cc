@@ -4,12 +4,12 @@
 
 #include <fmt/format.h>
 
-#include "text/text_out.h"
+#include "play/reply.h"
 #include "server/rooms/redact.h"
 #include "server/rooms/rooms.h"
 #include "server/rooms/secrets.h"
 #include "server/rooms/table_texts.h"
-#include "play/reply.h"
+#include "text/text_out.h"
 
 namespace roundhouse::server {
 namespace {
@@ -33,8 +33,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskHello& ask) {
   std::optional<std::string> name;
   if (!key.empty()) {
     const auto known = store_.guest_name(guest_id);
-    if (!known)
-      return refuse(conn, id, "store-failed", known.error().text);
+    if (!known) return refuse(conn, id, "store-failed", known.error().text);
     name = *known;
     if (!name) return refuse(conn, id, "unknown-key", "this key opens nothing here", "/key");
   }
@@ -125,10 +124,8 @@ void Rooms::forget_some(const std::shared_ptr<Forgetting>& work) {
   if (work->tables.empty()) {
     if (++work->rounds > kMostRounds) return forget_guest(work);
     const auto tables = store_.tables_of(work->guest, kMostForgotten);
-    if (!tables)
-      return refuse(work->conn, work->id, "store-failed", tables.error().text);
-    for (const TableSummary& table : *tables)
-      work->tables.push_back(table.id);
+    if (!tables) return refuse(work->conn, work->id, "store-failed", tables.error().text);
+    for (const TableSummary& table : *tables) work->tables.push_back(table.id);
     if (work->tables.empty()) return forget_guest(work);
   }
   WriteJob job;

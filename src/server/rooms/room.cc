@@ -4,12 +4,12 @@
 
 #include <fmt/format.h>
 
-#include "server/base/log.h"
-#include "server/rooms/secrets.h"
-#include "server/rooms/table_texts.h"
 #include "play/catalogue.h"
 #include "play/reply.h"
 #include "play/sealed.h"
+#include "server/base/log.h"
+#include "server/rooms/secrets.h"
+#include "server/rooms/table_texts.h"
 
 namespace roundhouse::server {
 namespace {
@@ -273,8 +273,8 @@ void Room::move_now(ConnId conn, const RequestId& id, const AskMove& ask, Moment
   carry_out(*prepared, answered, Sender{conn, id, since});
 }
 
-void Room::carry_out(const std::vector<text::RecordLine>& lines, const std::optional<Answered>& answered,
-                     const std::optional<Sender>& sender) {
+void Room::carry_out(const std::vector<text::RecordLine>& lines,
+                     const std::optional<Answered>& answered, const std::optional<Sender>& sender) {
   WriteJob job{AppendLines{head_.id, lines_, text::texts_of(lines), answered}};
   const bool ends = lines.back().kind == text::LineKind::result;
   if (ends) {

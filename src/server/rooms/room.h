@@ -15,14 +15,14 @@
 #include <string_view>
 #include <vector>
 
+#include "play/game.h"
+#include "play/request.h"
 #include "server/base/metrics.h"
 #include "server/base/pool.h"
 #include "server/base/rate.h"
+#include "server/base/wire.h"
 #include "server/store/scribe.h"
 #include "server/store/store.h"
-#include "server/base/wire.h"
-#include "play/game.h"
-#include "play/request.h"
 
 namespace roundhouse {
 class Catalogue;
@@ -193,8 +193,8 @@ class Room {
   std::optional<int> shown_seat(ConnId conn, const RequestId& id);  // or says who may not
   bool is_resend(int seat, const RequestId& id, int prompt) const;
   void move_now(ConnId conn, const RequestId& id, const AskMove& ask, Moment since);
-  void carry_out(const std::vector<text::RecordLine>& lines, const std::optional<Answered>& answered,
-                 const std::optional<Sender>& sender);
+  void carry_out(const std::vector<text::RecordLine>& lines,
+                 const std::optional<Answered>& answered, const std::optional<Sender>& sender);
   void tell_step(const std::optional<Sender>& sender);
   void tell_snapshots();
   std::string table_members(const Tab& tab) const;

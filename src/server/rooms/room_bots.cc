@@ -5,10 +5,10 @@
 
 #include <fmt/format.h>
 
+#include "play/reply.h"
 #include "play/roster.h"
 #include "server/rooms/room.h"
 #include "text/offer.h"
-#include "play/reply.h"
 
 namespace roundhouse::server {
 namespace {

@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "play/reply.h"
 #include "server/rooms/room.h"
 #include "server/rooms/secrets.h"
 #include "server/rooms/table_texts.h"
-#include "play/reply.h"
 
 namespace roundhouse::server {
 namespace {

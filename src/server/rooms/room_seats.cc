@@ -4,13 +4,13 @@
 
 #include <fmt/format.h>
 
+#include "play/catalogue.h"
+#include "play/reply.h"
 #include "play/roster.h"
 #include "server/rooms/redact.h"
 #include "server/rooms/room.h"
 #include "server/rooms/secrets.h"
 #include "server/rooms/table_texts.h"
-#include "play/catalogue.h"
-#include "play/reply.h"
 
 namespace roundhouse::server {
 namespace {
@@ -156,12 +156,10 @@ void Room::start_now(ConnId conn, const RequestId& id) {
   Luck luck{.secret = head_.secret};
   for (const SeatHead& seat : head_.seats) luck.nonces.push_back(seat.nonce);
   auto made = house_.catalogue.new_game(setup_of(head_), luck);
-  if (!made)
-    return refuse_start(conn, id, "bad-option", made.error());
+  if (!made) return refuse_start(conn, id, "bad-option", made.error());
   TableHead next = head_;
   next.phase = Phase::playing;
-  auto game =
-      std::make_shared<std::unique_ptr<Game>>(std::move(*made));
+  auto game = std::make_shared<std::unique_ptr<Game>>(std::move(*made));
   auto lines = (*game)->opening_lines();
   change(std::move(next), std::move(lines), [this, conn, id, game] {
     game_ = dressed(std::move(*game));
@@ -369,10 +367,8 @@ void Room::forget_now(const std::string& guest) {
   if (game_) {
     auto lines = without_names(game_->record_lines(), seats).value();
     auto made = house_.catalogue.resume(lines, head_.secret, nonces_of(head_));
-    if (!made)
-      return stop("internal", "the record does not replay without the name");
-    renamed =
-        std::make_shared<std::unique_ptr<Game>>(std::move(*made));
+    if (!made) return stop("internal", "the record does not replay without the name");
+    renamed = std::make_shared<std::unique_ptr<Game>>(std::move(*made));
     for (const int seat : seats) {
       if (game_->over()) break;
       lines.push_back(

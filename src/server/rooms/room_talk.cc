@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "text/text_out.h"
+#include "play/reply.h"
 #include "server/rooms/room.h"
 #include "server/rooms/table_texts.h"
-#include "play/reply.h"
+#include "text/text_out.h"
 
 namespace roundhouse::server {
 namespace {
@@ -22,7 +22,7 @@ constexpr std::array<std::string_view, 10> kPhrases{
 std::string texts(const std::vector<std::string>& list, std::size_t most) {
   std::string out;
   text::put_array(out, std::min(list.size(), most),
-                   [&](std::size_t i) { text::put_string(out, list[i]); });
+                  [&](std::size_t i) { text::put_string(out, list[i]); });
   return out;
 }
 

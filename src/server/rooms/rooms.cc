@@ -9,14 +9,14 @@
 #include <fmt/format.h>
 
 #include "core/assert.h"
+#include "play/catalogue.h"
+#include "play/reply.h"
+#include "play/sealed.h"
 #include "server/base/log.h"
 #include "server/rooms/normal_form.h"
 #include "server/rooms/secrets.h"
 #include "server/rooms/table_check.h"
 #include "server/rooms/table_texts.h"
-#include "play/catalogue.h"
-#include "play/reply.h"
-#include "play/sealed.h"
 
 namespace roundhouse::server {
 namespace {
@@ -187,8 +187,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskView&) {
 
 void Rooms::handle(ConnId conn, const RequestId& id, const AskJoin& ask) {
   const auto found = awaken(ask.table);
-  if (!found)
-    return refuse(conn, id, found.error().code, found.error().text, "/table");
+  if (!found) return refuse(conn, id, found.error().code, found.error().text, "/table");
   Room& room = **found;
   const Guest& guest = guests_.at(conn);
   if (room.is_kicked(guest.id, guest.household)) {

@@ -10,11 +10,11 @@
 #include <string>
 #include <unordered_map>
 
+#include "play/request.h"
 #include "server/base/rate.h"
+#include "server/base/wire.h"
 #include "server/rooms/room.h"
 #include "server/store/store.h"
-#include "server/base/wire.h"
-#include "play/request.h"
 
 namespace roundhouse::server {
 

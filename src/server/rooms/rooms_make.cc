@@ -6,13 +6,13 @@
 #include <fmt/format.h>
 
 #include "core/assert.h"
+#include "play/catalogue.h"
+#include "play/reply.h"
+#include "play/sealed.h"
 #include "server/base/log.h"
 #include "server/rooms/rooms.h"
 #include "server/rooms/secrets.h"
 #include "server/rooms/table_texts.h"
-#include "play/catalogue.h"
-#include "play/reply.h"
-#include "play/sealed.h"
 
 namespace roundhouse::server {
 namespace {
@@ -108,8 +108,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskNew& ask) {
   if (!may_make(conn, id, ask.setup.game)) return;
   const GameSetup setup = with_assist(ask.setup);
   auto made = house_.catalogue.new_game(setup, Luck{});
-  if (!made)
-    return refuse(conn, id, "bad-option", made.error());
+  if (!made) return refuse(conn, id, "bad-option", made.error());
   auto& game = *made;
   StoredTable table{head_of(setup), game->opening_lines()};
   table.head.secret = game->sealed_secret();
@@ -142,8 +141,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskNew& ask) {
 void Rooms::handle(ConnId conn, const RequestId& id, const AskOpen& ask) {
   if (!may_make(conn, id, ask.setup.game)) return;
   const auto tried = house_.catalogue.new_game(ask.setup, Luck{});
-  if (!tried)
-    return refuse(conn, id, "bad-option", tried.error());
+  if (!tried) return refuse(conn, id, "bad-option", tried.error());
   Guest& guest = guests_.at(conn);
   TableHead head = head_of(with_assist(ask.setup));
   head.secret = SealedLuck::fresh().secret_hex();

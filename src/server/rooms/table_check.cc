@@ -3,10 +3,10 @@
 #include <exception>
 #include <utility>
 
-#include "server/base/log.h"
-#include "server/rooms/table_texts.h"
 #include "play/catalogue.h"
 #include "play/sealed.h"
+#include "server/base/log.h"
+#include "server/rooms/table_texts.h"
 
 namespace roundhouse::server {
 namespace {

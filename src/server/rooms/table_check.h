@@ -5,8 +5,8 @@
 #include <memory>
 #include <string>
 
-#include "server/store/store.h"
 #include "play/game.h"
+#include "server/store/store.h"
 
 namespace roundhouse {
 class Catalogue;

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "text/text_out.h"
 #include "text/offer.h"
+#include "text/text_out.h"
 
 namespace roundhouse::server {
 namespace {
@@ -94,7 +94,7 @@ std::string table_text(const TableNews& news) {
   put_text(out, "commitment", news.commitment);
   text::put_key(out, "seats");
   text::put_array(out, head.seats.size(),
-                   [&](std::size_t i) { put_seat(out, news, static_cast<int>(i)); });
+                  [&](std::size_t i) { put_seat(out, news, static_cast<int>(i)); });
   text::put_member(out, "watching", news.watching);
   if (head.same_deal) put_flag(out, "same_deal", true);
   if (!head.next.empty()) put_text(out, "next", head.next);
@@ -147,7 +147,7 @@ std::string summaries_text(std::span<const TableSummary> tables) {
     text::put_member(out, "free", table.free);
     text::put_key(out, "seats");
     text::put_array(out, table.names.size(),
-                     [&](std::size_t k) { text::put_string(out, table.names[k]); });
+                    [&](std::size_t k) { text::put_string(out, table.names[k]); });
     text::put_key(out, "yours");
     put_numbers(out, table.own);
     out += '}';

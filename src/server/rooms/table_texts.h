@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-#include "server/store/table_head.h"
 #include "play/game.h"
+#include "server/store/table_head.h"
 
 namespace roundhouse::server {
 

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "server/base/metrics.h"
-#include "server/store/store.h"
 #include "server/base/wire.h"
+#include "server/store/store.h"
 
 namespace roundhouse::server {
 

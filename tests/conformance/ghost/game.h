@@ -11,21 +11,19 @@ struct GhostTrain {
 
   static constexpr bool kSecrets = true;
   static bool is_fair_end(const ghost::Result& result);
-  static Outcomes outcomes(const ghost::State* before,
-                           std::span<const ghost::Event> events);
+  static Outcomes outcomes(const ghost::State* before, std::span<const ghost::Event> events);
   // Every move looks to others as it is.
   static ghost::Move counterpart(const ghost::Move& move, Seat, const ghost::State&,
-                                      const ghost::State&) {
+                                 const ghost::State&) {
     return move;
   }
   static bool reveals(const ghost::Event&) { return false; }
   static void mix(const ghost::Result& result, Digest& digest);
 
  protected:
-  static ghost::Move any_move(const Rules& rules, const ghost::State& s, Seat seat,
-                                   Chance& chance);
+  static ghost::Move any_move(const Rules& rules, const ghost::State& s, Seat seat, Chance& chance);
   static ghost::State disguise(const Rules& rules, const ghost::State& s, Seat watcher,
-                                    Chance& chance);
+                               Chance& chance);
   static bool tells_apart(const Rules& rules, const ghost::Move& move, Seat seat,
                           const ghost::State& a, const ghost::State& b);
   static Outcomes twin_outcomes(const Rules& rules, std::span<const ghost::Event> events,

@@ -212,7 +212,8 @@ class TwinLuck {
   void claim(const GhostEvent& e) {
     const int length = rules_.board().track[e.a].length;
     s_.open.claimed[index(e.seat)].add(e.a);
-    s_.open.discards[routes::kLocomotive] = static_cast<u8>(s_.open.discards[routes::kLocomotive] + e.c);
+    s_.open.discards[routes::kLocomotive] =
+        static_cast<u8>(s_.open.discards[routes::kLocomotive] + e.c);
     if (e.b != routes::kLocomotive)
       s_.open.discards[e.b] = static_cast<u8>(s_.open.discards[e.b] + length - e.c);
   }

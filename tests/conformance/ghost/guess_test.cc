@@ -14,9 +14,9 @@ using GhostRules = ghost::Rules;
 // Five cards, six tickets.
 const small::Game& handful() {
   static const small::Game game{
-      routes::small::board({{0, 1, 1, 0}, {1, 2, 1, 1}, {0, 2, 2, routes::kGrey}, {2, 3, 1, routes::kGrey}},
-                        {{0, 1, 0}, {0, 2, 0}, {1, 2, 0}, {0, 3, 0}, {1, 3, 0}, {2, 3, 0}}, {2, 2},
-                        1),
+      routes::hand_made::board(
+          {{0, 1, 1, 0}, {1, 2, 1, 1}, {0, 2, 2, routes::kGrey}, {2, 3, 1, routes::kGrey}},
+          {{0, 1, 0}, {0, 2, 0}, {1, 2, 0}, {0, 3, 0}, {1, 3, 0}, {2, 3, 0}}, {2, 2}, 1),
       {.from = 1u << 0, .to = 1u << 3, .bonus = {{1, 3, 1}}, .bonuses = 1},
       {.hand = 1, .wagons = 4, .win = 4, .stall_rounds = 4}};
   return game;

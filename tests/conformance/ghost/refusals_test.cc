@@ -29,8 +29,7 @@ TEST(GhostRefusals, every_reason_is_met_and_no_other) {
                                     Why::count, Why::colour, Why::short_cards,
                                     Why::short_locomotives, Why::no_tickets, Why::can_act}));
   for (Why why : reasons)
-    EXPECT_EQ(ghost::rule_of({why}).empty(),
-              why == Why::none || why == Why::unknown_track);
+    EXPECT_EQ(ghost::rule_of({why}).empty(), why == Why::none || why == Why::unknown_track);
 }
 
 }  // namespace

@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
-#include "games/ghost/text/kit.h"
 #include "games/ghost/rules/boards_testing.h"
 #include "games/ghost/rules/rules.h"
+#include "games/ghost/text/kit.h"
 
 namespace roundhouse::rulebook {
 
@@ -78,9 +78,9 @@ class GhostScene {
   std::string ticket_deck() const;
   int to_act() const;  // the seat that may act, or -1
   bool over() const { return state.open.phase == ghost::Phase::over; }
-  int happened(ghost::EventKind kind) const;             // how often, in the last move
+  int happened(ghost::EventKind kind) const;        // how often, in the last move
   ghost::Event event(ghost::EventKind kind) const;  // the first of its kind
-  std::string story() const;  // the names of the last events, in order
+  std::string story() const;                        // the names of the last events, in order
   ghost::Result result() const { return rules().result(state); }
   const char* flaw() const { return rules().flaw(state); }
 

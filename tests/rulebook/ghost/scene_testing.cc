@@ -18,9 +18,9 @@ ghost::Map named_ghost_map(const small::Game& game) {
 }
 
 ghost::Kit make_kit(const ghost::Edition& edition, ghost::Map map, int seats,
-                         const text::Options& options) {
-  return std::get<ghost::Kit>(ghost::Kit::make(
-      edition, std::make_shared<const ghost::Map>(std::move(map)), seats, options));
+                    const text::Options& options) {
+  return *ghost::Kit::make(edition, std::make_shared<const ghost::Map>(std::move(map)), seats,
+                           options);
 }
 
 }  // namespace
@@ -33,8 +33,7 @@ GhostScene::GhostScene(const small::Game& game, int seats)
 
 GhostScene::GhostScene(const ghost::Edition& edition, ghost::Map of, int seats,
                        const text::Options& options)
-    : kit_(std::make_shared<const ghost::Kit>(
-          make_kit(edition, std::move(of), seats, options))) {
+    : kit_(std::make_shared<const ghost::Kit>(make_kit(edition, std::move(of), seats, options))) {
   Public& open = state.open;
   open.seats = static_cast<u8>(seats);
   rules().open_tracks(open);
@@ -166,9 +165,8 @@ GhostScene& GhostScene::next_tickets(std::string_view names) {
 
 Move GhostScene::move(std::string_view text) const {
   const auto parsed = kit().parse(text);
-  const Move* move = std::get_if<Move>(&parsed);
-  EXPECT_NE(move, nullptr) << "no move: " << text;
-  return move == nullptr ? Move{} : *move;
+  EXPECT_TRUE(parsed.has_value()) << "no move: " << text;
+  return parsed ? *parsed : Move{};
 }
 
 void GhostScene::play(int seat, std::string_view text) {

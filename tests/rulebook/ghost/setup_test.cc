@@ -1,4 +1,6 @@
 // Ghost Train, components, set-up and what is secret: G1 to G5.
+#include <cstring>
+
 #include "rulebook/ghost/scene.h"
 
 namespace roundhouse::rulebook {
@@ -25,11 +27,11 @@ TEST(GhostSetup, G1_one_player_or_five_cannot_be) {
     GhostScene s;
     s.state.open.seats = seats;
     EXPECT_STREQ(s.flaw(), "too few or too many players (G1)");
-    const auto made = ghost::Kit::make(
-        ghost::builtin_edition(),
-        std::make_shared<const ghost::Map>(ghost::builtin_map()), seats, {});
+    const auto made =
+        ghost::Kit::make(ghost::builtin_edition(),
+                         std::make_shared<const ghost::Map>(ghost::builtin_map()), seats, {});
     ASSERT_TRUE(!made);
-    EXPECT_NE(std::get<std::string>(made).find("2 to 4 players"), std::string::npos);
+    EXPECT_NE(made.error().find("2 to 4 players"), std::string::npos);
   }
 }
 
@@ -100,10 +102,9 @@ TEST(GhostSetup, G4_the_first_seat_is_an_option_of_the_table) {
   const GhostScene s = GhostScene::dealt(2, kHands, kTickets, 1);
   EXPECT_EQ(s.to_act(), 1);
   EXPECT_EQ(s.event(EventKind::first).a, 0) << "not luck";
-  const auto made =
-      ghost::Kit::make(ghost::builtin_edition(),
-                            std::make_shared<const ghost::Map>(ghost::builtin_map()), 2,
-                            {{"first-seat", "2"}});
+  const auto made = ghost::Kit::make(ghost::builtin_edition(),
+                                     std::make_shared<const ghost::Map>(ghost::builtin_map()), 2,
+                                     {{"first-seat", "2"}});
   EXPECT_TRUE(!made) << "there is no such seat";
 }
 
@@ -126,7 +127,8 @@ TEST(GhostSetup, G4_play_goes_to_the_left_and_nobody_may_cut_in) {
   for (int seat : {0, 1, 2, 0}) {
     EXPECT_EQ(s.to_act(), seat);
     for (int other = 0; other < 3; ++other)
-      EXPECT_EQ(s.why(other, "draw"), other == seat ? routes::Why::none : routes::Why::not_your_turn);
+      EXPECT_EQ(s.why(other, "draw"),
+                other == seat ? routes::Why::none : routes::Why::not_your_turn);
     s.next_cards("red red");
     s.play(seat, "draw");
   }

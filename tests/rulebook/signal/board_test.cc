@@ -1,8 +1,8 @@
 // The board as a graph: S1 to S6, and what is known of the published board.
 #include <bit>
 
-#include "rulebook/signal/scene.h"
 #include "games/signal/rules/reach.h"
+#include "rulebook/signal/scene.h"
 
 namespace roundhouse::rulebook {
 namespace {
@@ -10,7 +10,7 @@ namespace {
 using signal::Phase;
 using signal::Why;
 
-TEST(signal::NamedBoard, S1_start_places_trade_cities_and_ports) {
+TEST(SignalBoard, S1_start_places_trade_cities_and_ports) {
   for (const char* name : kSignalBoards) {
     const signal::NamedBoard& words = *signal::builtin_board(name);
     std::vector<int> numbers(std::begin(words.board.number), std::end(words.board.number));
@@ -28,7 +28,7 @@ TEST(signal::NamedBoard, S1_start_places_trade_cities_and_ports) {
   EXPECT_EQ(america.cities[america.board.port_city[1]], "new_york");
 }
 
-TEST(signal::NamedBoard, S1_a_space_holds_at_most_one_train) {
+TEST(SignalBoard, S1_a_space_holds_at_most_one_train) {
   SignalScene s;
   s.train("black-1", "calais-paris/1", "paris").train("grey-1", "calais-paris/2", "paris");
   EXPECT_EQ(s.kit->rules().flaw(s.state), nullptr);
@@ -38,7 +38,7 @@ TEST(signal::NamedBoard, S1_a_space_holds_at_most_one_train) {
   EXPECT_STREQ(s.kit->rules().flaw(s.state), "two trains stand on one space (S1)");
 }
 
-TEST(signal::NamedBoard, S2_a_signal_is_red_without_a_marker_and_acts_in_both_directions) {
+TEST(SignalBoard, S2_a_signal_is_red_without_a_marker_and_acts_in_both_directions) {
   for (const char* facing : {"lyon", "dijon"}) {
     const bool down = facing == std::string("lyon");
     const std::string from = down ? "dijon-lyon/1" : "dijon-lyon/2";
@@ -56,7 +56,7 @@ TEST(signal::NamedBoard, S2_a_signal_is_red_without_a_marker_and_acts_in_both_di
   }
 }
 
-TEST(signal::NamedBoard, S2_each_line_has_a_signal_where_it_enters_a_city) {
+TEST(SignalBoard, S2_each_line_has_a_signal_where_it_enters_a_city) {
   for (const char* name : kSignalBoards) {
     const signal::Board& board = signal::builtin_board(name)->board;
     for (int c = 0; c < board.cities; ++c)
@@ -65,7 +65,7 @@ TEST(signal::NamedBoard, S2_each_line_has_a_signal_where_it_enters_a_city) {
   }
 }
 
-TEST(signal::NamedBoard, S3_a_train_runs_only_between_the_two_open_arms) {
+TEST(SignalBoard, S3_a_train_runs_only_between_the_two_open_arms) {
   SignalScene s;
   s.train("brown-1", "paris-dijon/2", "dijon").train("brown-2", "basel-dijon/2", "dijon");
   s.drive("brown-1", 1);
@@ -76,7 +76,7 @@ TEST(signal::NamedBoard, S3_a_train_runs_only_between_the_two_open_arms) {
             R"({"e":"stopped","train":"brown-2","why":"switch","left":1,"at":"dijon"})");
 }
 
-TEST(signal::NamedBoard, S3_a_junction_of_3_ways_has_3_settings_one_of_4_ways_has_6) {
+TEST(SignalBoard, S3_a_junction_of_3_ways_has_3_settings_one_of_4_ways_has_6) {
   SignalScene s;
   s.hand("switch:2");
   s.play("play switch switch");
@@ -92,7 +92,7 @@ TEST(signal::NamedBoard, S3_a_junction_of_3_ways_has_3_settings_one_of_4_ways_ha
   EXPECT_EQ(s.rule("set dijon paris-dijon marseille-lyon"), "S3");
 }
 
-TEST(signal::NamedBoard, S4_signals_and_junctions_cost_nothing_entering_a_space_costs_1) {
+TEST(SignalBoard, S4_signals_and_junctions_cost_nothing_entering_a_space_costs_1) {
   SignalScene s;
   s.train("black-1", "paris-dijon/2", "dijon").train("brown-1", "calais-paris/1", "calais");
   s.drive("black-1", 2);  // over a junction and a green signal
@@ -103,7 +103,7 @@ TEST(signal::NamedBoard, S4_signals_and_junctions_cost_nothing_entering_a_space_
       << "a start place is entered like any space";
 }
 
-TEST(signal::NamedBoard, S5_a_train_faces_the_end_it_did_not_come_by) {
+TEST(SignalBoard, S5_a_train_faces_the_end_it_did_not_come_by) {
   SignalScene s;
   s.train("black-1", "paris-dijon/2", "dijon");
   s.drive("black-1", 3);  // through dijon, dijon-lyon and over lyon
@@ -116,7 +116,7 @@ TEST(signal::NamedBoard, S5_a_train_faces_the_end_it_did_not_come_by) {
   EXPECT_EQ(between.facing("brown-1"), "dijon");
 }
 
-TEST(signal::NamedBoard, S5_switches_and_signals_never_turn_a_train) {
+TEST(SignalBoard, S5_switches_and_signals_never_turn_a_train) {
   SignalScene s;
   s.train("brown-1", "reims-dijon/1", "dijon").hand("switch signal");
   s.play("play switch switch");
@@ -131,7 +131,7 @@ TEST(signal::NamedBoard, S5_switches_and_signals_never_turn_a_train) {
   EXPECT_STREQ(s.kit->rules().flaw(s.state), "a train's direction does not fit its space (S5)");
 }
 
-TEST(signal::NamedBoard, S6_a_red_signal_stops_whoever_stands_behind_it) {
+TEST(SignalBoard, S6_a_red_signal_stops_whoever_stands_behind_it) {
   SignalScene s;
   s.train("brown-1", "limoges-toulouse/1", "toulouse")
       .train("brown-2", "limoges-toulouse/2", "limoges");
@@ -146,7 +146,7 @@ TEST(signal::NamedBoard, S6_a_red_signal_stops_whoever_stands_behind_it) {
   EXPECT_EQ(s.happened("collided"), 1) << "with nothing between, it is a head-on collision";
 }
 
-TEST(signal::NamedBoard, S6_a_red_signal_beyond_a_junction_stops_before_it) {
+TEST(SignalBoard, S6_a_red_signal_beyond_a_junction_stops_before_it) {
   SignalScene s(SignalScene::board_with("europe", "dijon-lyon", "[0, 1]"), {});
   s.train("brown-1", "paris-dijon/2", "dijon");
   s.drive("brown-1", 1);
@@ -158,7 +158,7 @@ TEST(signal::NamedBoard, S6_a_red_signal_beyond_a_junction_stops_before_it) {
   EXPECT_EQ(s.at("brown-1"), "dijon-lyon/1");
 }
 
-TEST(signal::NamedBoard, S6_the_first_thing_met_is_what_stops) {
+TEST(SignalBoard, S6_the_first_thing_met_is_what_stops) {
   SignalScene s(SignalScene::board_with("europe", "basel-dijon", "[1, 2]"), {});
   s.train("brown-1", "basel-dijon/2", "dijon");
   s.drive("brown-1", 1);
@@ -168,7 +168,7 @@ TEST(signal::NamedBoard, S6_the_first_thing_met_is_what_stops) {
 }
 
 // What is known of the published board.
-TEST(signal::NamedBoard, S14_known_facts_of_the_european_board) {
+TEST(SignalBoard, S14_known_facts_of_the_european_board) {
   SignalScene s;
   const signal::Board& board = s.words().board;
   EXPECT_EQ(board.number[0], 6);

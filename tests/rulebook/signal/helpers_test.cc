@@ -1,8 +1,8 @@
 // The helpers: S42 to S48.
 #include <algorithm>
 
-#include "rulebook/signal/scene.h"
 #include "games/signal/rules/sets.h"
+#include "rulebook/signal/scene.h"
 
 namespace roundhouse::rulebook {
 namespace {

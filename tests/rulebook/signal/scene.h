@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "games/signal/text/kit.h"
 #include "games/signal/rules/rules.h"
+#include "games/signal/text/kit.h"
 
 namespace roundhouse::rulebook {
 

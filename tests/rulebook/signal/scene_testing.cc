@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <sstream>
 
-#include "text/embedded.h"
-#include "rulebook/signal/scene.h"
 #include "games/signal/rules/sets.h"
+#include "rulebook/signal/scene.h"
+#include "text/embedded.h"
 
 namespace roundhouse::rulebook {
 
@@ -40,7 +40,7 @@ u8 number(const signal::Ids& ids, std::string_view name) {
 }
 
 std::shared_ptr<const signal::Kit> make_kit(std::shared_ptr<const signal::NamedBoard> board,
-                                                 const text::Options& options, int seats) {
+                                            const text::Options& options, int seats) {
   auto made = signal::Kit::make(board->game(), board, seats, options);
   if (!made) {
     ADD_FAILURE() << made.error();
@@ -211,8 +211,8 @@ SignalScene& SignalScene::next_roll(std::string_view train, int points) {
 
 signal::Move SignalScene::move(std::string_view text) const {
   const auto parsed = kit->parse(text);
-  if (const auto* move = std::get_if<signal::Move>(&parsed)) return *move;
-  ADD_FAILURE() << text << ": expected " << std::get<text::Unreadable>(parsed).expected;
+  if (parsed) return *parsed;
+  ADD_FAILURE() << text << ": expected " << parsed.error().expected;
   return {};
 }
 
@@ -225,9 +225,7 @@ void SignalScene::play(std::string_view text) {
   expect_possible();
   const signal::Reject reject = check(text);
   if (!reject.ok()) {
-    std::string why;
-    kit->write(why, reject);
-    FAIL() << text << ": " << why;
+    FAIL() << text << ": " << kit->refusal(reject).code;
   }
   Chance::Tape tape{cards_, tickets_, picks_};
   Chance chance = Chance::taped(tape);

@@ -1,8 +1,8 @@
 // Set-up and variants: S10 to S18, S60 to S64.
 #include <set>
 
-#include "rulebook/signal/scene.h"
 #include "games/signal/rules/sets.h"
+#include "rulebook/signal/scene.h"
 
 namespace roundhouse::rulebook {
 namespace {
@@ -12,10 +12,9 @@ using signal::Why;
 
 std::string refusal(const text::Options& options, std::string_view board = "europe",
                     int seats = 2) {
-  auto made = signal::Kit::make("switch-signal-" + std::string(board),
-                                     signal::builtin_board(board), seats, options);
-  const auto* why = std::get_if<std::string>(&made);
-  return why == nullptr ? "" : *why;
+  auto made = signal::Kit::make("switch-signal-" + std::string(board), signal::builtin_board(board),
+                                seats, options);
+  return made ? "" : made.error();
 }
 
 TEST(SignalSetup, S10_nine_trains_in_the_depot_and_their_dice) {
@@ -165,8 +164,7 @@ TEST(SignalSetup, S16_placing_ends_after_64_changes) {
 
 TEST(SignalSetup, S17_who_begins_is_an_option_or_luck) {
   EXPECT_EQ(SignalScene::dealt("europe", {{"first-seat", "2"}}, 3).turn(), 2);
-  auto made =
-      signal::Kit::make("switch-signal-europe", signal::builtin_board("europe"), 3, {});
+  auto made = signal::Kit::make("switch-signal-europe", signal::builtin_board("europe"), 3, {});
   const auto& kit = *made;
   const std::vector<u8> cards(15, 0), picks{1};
   Chance::Tape tape{cards, {}, picks};

@@ -1,6 +1,6 @@
 // Time and the end: S40, S41, S50, S51.
-#include "rulebook/signal/scene.h"
 #include "games/signal/rules/sets.h"
+#include "rulebook/signal/scene.h"
 
 namespace roundhouse::rulebook {
 namespace {

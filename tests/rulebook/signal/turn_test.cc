@@ -1,8 +1,8 @@
 // A turn: S20 to S29.
 #include <algorithm>
 
-#include "rulebook/signal/scene.h"
 #include "games/signal/rules/sets.h"
+#include "rulebook/signal/scene.h"
 
 namespace roundhouse::rulebook {
 namespace {
@@ -27,7 +27,7 @@ SignalScene& fill(SignalScene& s) {
       .train("grey-3", "osnabruck-hanover/1", "hanover");
 }
 
-TEST(signal::bots::Turn, S20_reveal_then_action_cards_then_draw_then_the_next_player) {
+TEST(SignalTurn, S20_reveal_then_action_cards_then_draw_then_the_next_player) {
   SignalScene s;
   s.hand(1, "signal");
   s.end_and_reveal("d09");
@@ -40,7 +40,7 @@ TEST(signal::bots::Turn, S20_reveal_then_action_cards_then_draw_then_the_next_pl
   EXPECT_EQ(s.turn(), 0) << "clockwise";
 }
 
-TEST(signal::bots::Turn, S20_decisions_are_the_active_players_and_come_in_order) {
+TEST(SignalTurn, S20_decisions_are_the_active_players_and_come_in_order) {
   SignalScene s;
   s.hand(0, "signal").hand(1, "signal");
   EXPECT_EQ(s.check_as(1, "end").why, Why::not_your_turn);
@@ -50,7 +50,7 @@ TEST(signal::bots::Turn, S20_decisions_are_the_active_players_and_come_in_order)
   EXPECT_EQ(s.why("play signal signal"), Why::wrong_step) << "the card comes first";
 }
 
-TEST(signal::bots::Turn, S21_the_start_card_deploys_black_brown_and_grey) {
+TEST(SignalTurn, S21_the_start_card_deploys_black_brown_and_grey) {
   SignalScene s = SignalScene::dealt();
   EXPECT_EQ(s.why("deploy brown"), Why::given_colour);
   EXPECT_EQ(s.rule("deploy brown"), "S21");
@@ -66,7 +66,7 @@ TEST(signal::bots::Turn, S21_the_start_card_deploys_black_brown_and_grey) {
   EXPECT_EQ(s.phase(), Phase::action);
 }
 
-TEST(signal::bots::Turn, S21_a_roll_that_hits_an_occupied_place_is_repeated_without_loss) {
+TEST(SignalTurn, S21_a_roll_that_hits_an_occupied_place_is_repeated_without_loss) {
   SignalScene s = SignalScene::dealt();
   s.next_dice(3, 3);
   s.play("deploy black");
@@ -77,7 +77,7 @@ TEST(signal::bots::Turn, S21_a_roll_that_hits_an_occupied_place_is_repeated_with
   EXPECT_EQ(s.at("brown-1"), "barcelona");
 }
 
-TEST(signal::bots::Turn, S22_the_colour_is_named_then_the_dice_are_rolled) {
+TEST(SignalTurn, S22_the_colour_is_named_then_the_dice_are_rolled) {
   SignalScene s;
   s.train("black-1", "paris-dijon/1", "dijon");
   s.end_and_reveal("d06");
@@ -88,7 +88,7 @@ TEST(signal::bots::Turn, S22_the_colour_is_named_then_the_dice_are_rolled) {
   EXPECT_EQ(s.clock(), 7);
 }
 
-TEST(signal::bots::Turn, S22_an_occupied_place_costs_two_tokens) {
+TEST(SignalTurn, S22_an_occupied_place_costs_two_tokens) {
   SignalScene s;
   s.train("grey-1", "calais");
   s.end_and_reveal("d06");
@@ -99,7 +99,7 @@ TEST(signal::bots::Turn, S22_an_occupied_place_costs_two_tokens) {
   EXPECT_EQ(s.clock(), 5);
 }
 
-TEST(signal::bots::Turn, S22_an_empty_depot_costs_two_tokens_without_a_roll) {
+TEST(SignalTurn, S22_an_empty_depot_costs_two_tokens_without_a_roll) {
   SignalScene s;
   fill(s);
   s.end_and_reveal("d07");
@@ -108,7 +108,7 @@ TEST(signal::bots::Turn, S22_an_empty_depot_costs_two_tokens_without_a_roll) {
   EXPECT_EQ(s.phase(), Phase::train) << "and the card goes on";
 }
 
-TEST(signal::bots::Turn, S23_two_deployments_need_two_colours) {
+TEST(SignalTurn, S23_two_deployments_need_two_colours) {
   SignalScene s;
   s.train("grey-1", "calais");
   s.end_and_reveal("d01");
@@ -122,7 +122,7 @@ TEST(signal::bots::Turn, S23_two_deployments_need_two_colours) {
   EXPECT_EQ(s.at("brown-1"), "barcelona");
 }
 
-TEST(signal::bots::Turn, S23_without_another_colour_the_second_costs_two_tokens) {
+TEST(SignalTurn, S23_without_another_colour_the_second_costs_two_tokens) {
   SignalScene s;
   fill(s);
   s.state.open.train[0] = s.state.open.train[1] = {kNone, kNone, kNone};
@@ -139,7 +139,7 @@ TEST(signal::bots::Turn, S23_without_another_colour_the_second_costs_two_tokens)
   EXPECT_EQ(none.clock(), 3);
 }
 
-TEST(signal::bots::Turn, S24_every_train_of_the_colour_moves_once_in_any_order) {
+TEST(SignalTurn, S24_every_train_of_the_colour_moves_once_in_any_order) {
   SignalScene s;
   s.used("logistician").used("dispatcher");
   s.train("black-1", "brest-lemans/1", "lemans")
@@ -158,7 +158,7 @@ TEST(signal::bots::Turn, S24_every_train_of_the_colour_moves_once_in_any_order) 
   EXPECT_TRUE(s.story().ends_with("carried-out")) << "no brown train: nothing happens";
 }
 
-TEST(signal::bots::Turn, S24_a_train_just_deployed_moves_too) {
+TEST(SignalTurn, S24_a_train_just_deployed_moves_too) {
   SignalScene s;
   s.used("logistician").used("dispatcher");
   s.end_and_reveal("d05");
@@ -169,7 +169,7 @@ TEST(signal::bots::Turn, S24_a_train_just_deployed_moves_too) {
   EXPECT_EQ(s.at("black-1"), "calais-paris/2");
 }
 
-TEST(signal::bots::Turn, S25_the_team_names_the_colour_of_a_multicoloured_symbol) {
+TEST(SignalTurn, S25_the_team_names_the_colour_of_a_multicoloured_symbol) {
   SignalScene s;
   s.used("logistician").used("dispatcher");
   s.train("brown-1", "brest-lemans/1", "lemans");
@@ -184,7 +184,7 @@ TEST(signal::bots::Turn, S25_the_team_names_the_colour_of_a_multicoloured_symbol
   EXPECT_EQ(s.at("brown-1"), "brest-lemans/2");
 }
 
-TEST(signal::bots::Turn, S25_three_of_them_are_all_colours_in_the_players_order) {
+TEST(SignalTurn, S25_three_of_them_are_all_colours_in_the_players_order) {
   SignalScene s;
   s.end_and_reveal("d11");
   s.play("colour brown");
@@ -195,7 +195,7 @@ TEST(signal::bots::Turn, S25_three_of_them_are_all_colours_in_the_players_order)
   EXPECT_EQ(s.story(), "named carried-out");
 }
 
-TEST(signal::bots::Turn, S26_a_signal_marker_moves_to_a_red_space) {
+TEST(SignalTurn, S26_a_signal_marker_moves_to_a_red_space) {
   SignalScene s;
   s.hand("signal:2");
   s.play("play signal signal");
@@ -209,7 +209,7 @@ TEST(signal::bots::Turn, S26_a_signal_marker_moves_to_a_red_space) {
   EXPECT_EQ(s.phase(), Phase::action);
 }
 
-TEST(signal::bots::Turn, S26_a_city_with_two_markers_may_lose_one) {
+TEST(SignalTurn, S26_a_city_with_two_markers_may_lose_one) {
   SignalScene s;
   s.hand("signal").green("dijon-lyon@1", "paris-dijon@0");
   s.play("play signal signal");
@@ -218,7 +218,7 @@ TEST(signal::bots::Turn, S26_a_city_with_two_markers_may_lose_one) {
   EXPECT_TRUE(s.is_green("dijon-lyon@1"));
 }
 
-TEST(signal::bots::Turn, S26_a_switch_card_sets_a_junction_anew) {
+TEST(SignalTurn, S26_a_switch_card_sets_a_junction_anew) {
   SignalScene s;
   s.hand("switch:2");
   s.play("play switch switch");
@@ -230,7 +230,7 @@ TEST(signal::bots::Turn, S26_a_switch_card_sets_a_junction_anew) {
   EXPECT_TRUE(s.may("play switch switch"));
 }
 
-TEST(signal::bots::Turn, S26_no_card_is_played_without_effect) {
+TEST(SignalTurn, S26_no_card_is_played_without_effect) {
   SignalScene s;
   s.hand("train");
   EXPECT_EQ(s.why("play train train"), Why::no_effect) << "no train on the board";
@@ -240,7 +240,7 @@ TEST(signal::bots::Turn, S26_no_card_is_played_without_effect) {
   EXPECT_TRUE(lists(s.legal(), "play train train"));
 }
 
-TEST(signal::bots::Turn, S26_a_train_move_card_moves_any_train) {
+TEST(SignalTurn, S26_a_train_move_card_moves_any_train) {
   SignalScene s;
   s.used("logistician").used("dispatcher");
   s.train("black-1", "calais").train("grey-1", "brest").hand("train:2");
@@ -251,7 +251,7 @@ TEST(signal::bots::Turn, S26_a_train_move_card_moves_any_train) {
   EXPECT_TRUE(s.may("play train train")) << "the same train may be moved again";
 }
 
-TEST(signal::bots::Turn, S27_any_two_cards_do_any_action) {
+TEST(SignalTurn, S27_any_two_cards_do_any_action) {
   SignalScene s;
   s.hand("switch train:2");
   EXPECT_EQ(s.why("play signal train"), Why::wrong_card) << "one card of another kind does not";
@@ -264,7 +264,7 @@ TEST(signal::bots::Turn, S27_any_two_cards_do_any_action) {
   EXPECT_EQ(s.why("play switch train+train"), Why::no_card) << "there is only one left";
 }
 
-TEST(signal::bots::Turn, S28_any_card_loads_an_empty_train_in_a_trade_city) {
+TEST(SignalTurn, S28_any_card_loads_an_empty_train_in_a_trade_city) {
   SignalScene s;
   s.used("logistician").used("dispatcher");
   s.train("black-1", "calais-paris/2", "paris").hand("switch:2 train");
@@ -278,7 +278,7 @@ TEST(signal::bots::Turn, S28_any_card_loads_an_empty_train_in_a_trade_city) {
   EXPECT_EQ(s.rule("load black-1 switch"), "S28");
 }
 
-TEST(signal::bots::Turn, S28_a_city_without_goods_and_a_port_load_nothing) {
+TEST(SignalTurn, S28_a_city_without_goods_and_a_port_load_nothing) {
   SignalScene s;
   s.train("black-1", "paris").delivered("marseille", "blue:2").hand("train");
   EXPECT_EQ(s.why("load black-1 train"), Why::no_goods);
@@ -289,7 +289,7 @@ TEST(signal::bots::Turn, S28_a_city_without_goods_and_a_port_load_nothing) {
   EXPECT_EQ(port.why("load black-1 signal"), Why::not_in_trade_city);
 }
 
-TEST(signal::bots::Turn, S29_with_five_or_fewer_exactly_five_are_drawn) {
+TEST(SignalTurn, S29_with_five_or_fewer_exactly_five_are_drawn) {
   SignalScene s;
   s.hand("train:5");
   s.next_cards("signal switch train signal switch").next_schedule("d09");
@@ -299,7 +299,7 @@ TEST(signal::bots::Turn, S29_with_five_or_fewer_exactly_five_are_drawn) {
       R"({"e":"drew","seat":0,"cards":["signal","switch","train","signal","switch"]})"));
 }
 
-TEST(signal::bots::Turn, S29_with_more_any_number_up_to_a_hand_of_ten) {
+TEST(SignalTurn, S29_with_more_any_number_up_to_a_hand_of_ten) {
   SignalScene s;
   s.hand("train:6");
   s.play("end");
@@ -319,7 +319,7 @@ TEST(signal::bots::Turn, S29_with_more_any_number_up_to_a_hand_of_ten) {
   EXPECT_EQ(full.story(), "turn revealed");
 }
 
-TEST(signal::bots::Turn, S29_the_discards_become_the_deck_when_the_last_card_is_drawn) {
+TEST(SignalTurn, S29_the_discards_become_the_deck_when_the_last_card_is_drawn) {
   SignalScene s;
   auto& open = s.state.open;
   for (int k = 0; k < 3; ++k) {

@@ -234,9 +234,9 @@ TEST(Row, T19_a_row_that_stays_after_three_resets_is_not_withheld) {
 TEST(Row, T19_that_a_reset_is_withheld_is_part_of_the_position) {
   const Scene s = withheld();
   std::string json;
-  text::write_position(json, "ttr-classic", s.map(), s.state);
-  const auto read = text::read_position(json, "ttr-classic", s.map(), s.rules);
-  ASSERT_TRUE(read.has_value()) << std::get<text::DataError>(read).text();
+  ttr::write_position(json, "ttr-classic", s.map(), s.state);
+  const auto read = ttr::read_position(json, "ttr-classic", s.map(), s.rules);
+  ASSERT_TRUE(read.has_value()) << read.error().text();
   EXPECT_EQ(read->open.withheld, 1);
   State other = s.state;
   other.open.withheld = 0;

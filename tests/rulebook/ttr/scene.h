@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
-#include "games/routes/text/map.h"
 #include "games/ttr/rules/boards_testing.h"
 #include "games/ttr/rules/rules.h"
+#include "games/ttr/text/edition.h"
 
 namespace roundhouse::rulebook {
 

@@ -206,9 +206,8 @@ Scene& Scene::next_tickets(std::string_view names) {
 
 Move Scene::move(std::string_view text) const {
   const auto parsed = ttr::parse_move(map(), text);
-  const Move* move = std::get_if<Move>(&parsed);
-  EXPECT_NE(move, nullptr) << "no move: " << text;
-  return move == nullptr ? Move{} : *move;
+  EXPECT_TRUE(parsed.has_value()) << "no move: " << text;
+  return parsed ? *parsed : Move{};
 }
 
 void Scene::play(int seat, const Move& move) {

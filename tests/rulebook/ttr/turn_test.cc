@@ -80,8 +80,9 @@ TEST(Turn, T21_a_route_too_long_for_the_trains_left_is_nothing_to_do) {
 
 TEST(Turn, T21_a_route_closed_to_this_player_is_nothing_to_do) {
   // Four players: the one open route is the twin of the player's own.
-  const small::Game twins{small::board({{0, 1, 1, kGrey}, {0, 1, 1, kGrey}}, {{0, 1, 2}}, {6}, 0),
-                          {.row = 1, .trains = 5, .end_trains = 0}};
+  const ttr::small::Game twins{
+      ttr::small::board({{0, 1, 1, kGrey}, {0, 1, 1, kGrey}}, {{0, 1, 2}}, {6}, 0),
+      {.row = 1, .trains = 5, .end_trains = 0}};
   Scene s(twins, 4);
   s.tracks(0, "a-b").hand(0, "red:2").deck("", 1).all_tickets_to(2);
   EXPECT_EQ(s.legal(0), (std::vector<std::string>{"pass"}));
@@ -91,10 +92,11 @@ TEST(Turn, T21_a_route_closed_to_this_player_is_nothing_to_do) {
 }
 
 // Few cards, and routes that take more of a colour than a hand may have.
-const small::Game& stalled_game() {
-  static const small::Game game{small::board({{0, 1, 3, 0}, {1, 2, 1, 1}, {2, 3, 2, 1}},
-                                             {{0, 1, 5}, {1, 2, 6}, {0, 3, 7}}, {5, 3}, 0),
-                                {.row = 1, .trains = 9, .end_trains = 1}};
+const ttr::small::Game& stalled_game() {
+  static const ttr::small::Game game{
+      ttr::small::board({{0, 1, 3, 0}, {1, 2, 1, 1}, {2, 3, 2, 1}},
+                        {{0, 1, 5}, {1, 2, 6}, {0, 3, 7}}, {5, 3}, 0),
+      {.row = 1, .trains = 9, .end_trains = 1}};
   return game;
 }
 

@@ -1,4 +1,5 @@
 // Ghost Train: what the page needs of it.
+import './colours.css';
 import { defineFamily } from '../../table/family';
 import Art from './front/Art.svelte';
 import { t } from './front/words';

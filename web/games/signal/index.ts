@@ -1,4 +1,5 @@
 // Switch & Signal, both maps: what the page needs of it.
+import './colours.css';
 import { defineFamily } from '../../table/family';
 import Art from './front/Art.svelte';
 import { optionValue, optionWhy, t } from './front/words';

@@ -1,4 +1,5 @@
 // Ticket to Ride, both editions: what the page needs of it.
+import './colours.css';
 import { defineFamily } from '../../table/family';
 import ClassicArt from './front/ClassicArt.svelte';
 import Editions from './front/Editions.svelte';

@@ -270,8 +270,8 @@ describe('at home', () => {
     await expectLooks(page, 'home', PHONE);
     await press(page, PHONE, 'header summary');
     await page.getByLabel('Moje imię').fill('Ula');
-    await press(page, PHONE, '.sheet .part button');
-    const link = await page.locator('.sheet .link input').inputValue();
+    await press(page, PHONE, '.popover .part button');
+    const link = await page.locator('.popover .link input').inputValue();
     await expectLooks(page, 'settings', PHONE);
 
     const second = await visit(link, DESKTOP);
@@ -323,6 +323,25 @@ describe('at home', () => {
     await page.click('button[type=submit]');
     await page.waitForSelector('#offer-title');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await close();
+  });
+
+  test.each(SCREENS)('what lies over the page is put away with the Escape key, and the focus is where it was ($name)', async (screen) => {
+    const { page, complaints, close } = await visit(server.url, screen);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await page.waitForSelector('article .deeds');
+    for (const [opener, over] of [['header summary', '.popover'], ['article .deeds button:last-child', 'dialog']] as const) {
+      const name = await page.locator(opener).first().getAttribute('aria-label');
+      await page.locator(opener).first().focus();
+      await page.keyboard.press('Enter');
+      await page.waitForSelector(over);
+      await page.keyboard.press('Tab');
+      expect(await page.locator(over).evaluate((it) => it.contains(document.activeElement)), over).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector(over, { state: 'hidden' });
+      await expect.poll(focused).toBe(name);
+    }
+    expect(complaints).toEqual([]);
     await close();
   });
 

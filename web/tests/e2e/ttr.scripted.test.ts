@@ -124,7 +124,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await expectSound(page, 'rules');
       await picture(page, `rules-${screen.name}`);
       await page.keyboard.press('Escape');
-      await page.waitForSelector('#rules-title', { state: 'detached' });
+      await page.waitForSelector('dialog', { state: 'detached' });
     });
   });
 });

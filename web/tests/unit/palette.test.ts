@@ -1,7 +1,25 @@
 // Colours are told apart by everybody: by distance under simulated colour-blindness, or by the shape that stands beside them.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cardLook, playerLook } from '../../ui/palette';
+import * as palette from '../../ui/palette';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const scale = ['ui/scale.css', 'games/ttr/colours.css', 'games/ghost/colours.css', 'games/signal/colours.css'].map(read).join('');
+
+/** A colour of the scale as it is by day or by night. */
+function colour(name: string, theme: 0 | 1): string {
+  const [, day, night] = new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\\))?;`).exec(scale)!;
+  return theme === 0 ? day! : (night ?? day!);
+}
+
+/** What is drawn in colours of the scale, with their values. */
+function valued<T extends { fill: string; ink: string }>(look: T): T {
+  const [fill, ink] = [look.fill, look.ink].map((taken) => colour(/^var\(--([\w-]+)\)$/.exec(taken)![1]!, 0));
+  return { ...look, fill, ink } as T;
+}
+
+const cardLook = (kind: string) => valued(palette.cardLook(kind));
+const playerLook = (seat: number) => valued(palette.playerLook(seat));
 
 type Rgb = readonly [number, number, number];
 
@@ -86,13 +104,21 @@ describe('players', () => {
 });
 
 describe('words on paper, light and dark', () => {
-  const css = readFileSync(new URL('../../app/app.css', import.meta.url), 'utf8');
-  const colour = (name: string, theme: number) =>
-    new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(css)![theme + 1]!;
   const WORDS: [string, string][] = [
     ['ink', 'paper'], ['ink', 'panel'], ['ink-soft', 'panel'], ['ink-soft', 'paper'], ['ink-soft', 'panel-2'], ['accent-ink', 'panel'],
     ['accent-ink', 'paper'], ['on-accent', 'accent'], ['good', 'panel'], ['bad', 'panel'], ['warn', 'warn-paper'], ['map-ink', 'map-halo'],
+    ['ink', 'panel-2'], ['accent-ink', 'panel-2'], ['code-ink', 'code-paper'],
   ];
+  const OF_GAMES: [string, string][] = [
+    ['ttr-deck-ink', 'ttr-deck'], ['ttr-ticket-ink', 'ttr-ticket'], ['ghost-paper', 'ghost-night'], ['ghost-paper', 'ghost-panel-2'],
+    ['ghost-soft', 'ghost-panel-2'], ['ghost-ink', 'ghost-lamp'], ['ghost-lamp', 'ghost-panel'], ['ghost-good', 'ghost-panel'], ['ghost-bad', 'ghost-panel'],
+    ['ghost-wild-ink', 'ghost-wild'], ['signal-black-ink', 'signal-black'], ['signal-brown-ink', 'signal-brown'], ['signal-grey-ink', 'signal-grey'],
+    ['signal-card-ink', 'signal-card-signal'], ['signal-card-ink', 'signal-card-switch'], ['signal-card-ink', 'signal-card-train'],
+    ['signal-schedule-ink', 'signal-schedule'],
+  ];
+  /** What is no word but must be seen: the edge of a field, the ring of the focus. */
+  const SIGNS: [string, string][] = [['field-line', 'panel'], ['field-line', 'paper'], ['focus', 'paper'], ['focus', 'panel'], ['accent', 'panel'], ['frame', 'paper'],
+    ['ttr-city-edge', 'ttr-city'], ['signal-rail', 'signal-sleeper'], ['signal-light-ink', 'signal-go'], ['signal-light-ink', 'signal-stop']];
   test.each([['light', 0], ['dark', 1]] as const)('%s: what can be paid for is lit in a colour of no card, and no space melts into the land', (_, theme) => {
     for (const kind of CARDS) expect(distance(rgb(colour('payable', theme)), rgb(cardLook(kind).fill)), kind).toBeGreaterThan(25);
     for (const kind of CARDS) {
@@ -102,6 +128,7 @@ describe('words on paper, light and dark', () => {
   });
 
   test.each([['light', 0], ['dark', 1]] as const)('%s has contrast for small text (AA)', (_, theme) => {
-    for (const [ink, paper] of WORDS) expect(contrast(colour(ink, theme), colour(paper, theme)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
+    for (const [ink, paper] of [...WORDS, ...OF_GAMES]) expect(contrast(colour(ink, theme), colour(paper, theme)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
+    for (const [sign, paper] of SIGNS) expect(contrast(colour(sign, theme), colour(paper, theme)), `${sign} on ${paper}`).toBeGreaterThanOrEqual(3);
   });
 });

@@ -2,7 +2,7 @@
 // are fixed, so the games are always the same.
 #include <gtest/gtest.h>
 
-#include "core/bot.h"
+#include "games/ghost/bots/bots.h"
 #include "games/ghost/bots/child.h"
 #include "games/ghost/bots/planner.h"
 #include "games/ghost/rules/builtin.h"
@@ -10,12 +10,15 @@
 namespace roundhouse::ghost::bots {
 namespace {
 
+using Who = Player<Rules>;
+
+Who bot(std::string_view text) { return *find_player(all(), text); }
 
 Rules haunted() { return {*builtin().board, builtin().haunts, builtin().rules}; }
 
 // Plays a game to its end; `see` gets every view before its move.
 template <class See>
-State play(const Player* players, int seats, u64 seed, See see) {
+State play(const Who* players, int seats, u64 seed, See see) {
   const auto rules = haunted();
   Chance chance = Chance::seeded(seed), luck = Chance::seeded(seed + 1);
   auto events = Events::off();
@@ -23,7 +26,7 @@ State play(const Player* players, int seats, u64 seed, See see) {
   while (state.open.phase != Phase::over) {
     const Seat seat = state.open.turn;
     const View view = rules.view(state, seat);
-    const Move move = choose(players[index(seat)], rules, view, luck);
+    const Move move = players[index(seat)].choose(rules, view, luck);
     see(view, move);
     rules.apply(state, seat, move, chance, events);
   }
@@ -31,11 +34,11 @@ State play(const Player* players, int seats, u64 seed, See see) {
 }
 
 // Wins of the first in percent, both seats of every deal; a shared victory is half a win.
-double wins(const Player& a, const Player& b, int deals) {
+double wins(const Who& a, const Who& b, int deals) {
   double won = 0;
   for (int deal = 0; deal < deals; ++deal)
     for (int place = 0; place < 2; ++place) {
-      const Player players[] = {place == 0 ? a : b, place == 0 ? b : a};
+      const Who players[] = {place == 0 ? a : b, place == 0 ? b : a};
       const State end = play(players, 2, 100 + static_cast<u64>(deal), [](auto&, auto&) {});
       const SeatSet winners = haunted().result(end).winners;
       if (winners.has(seat_at(place))) won += 100.0 / winners.count();
@@ -44,23 +47,22 @@ double wins(const Player& a, const Player& b, int deals) {
 }
 
 TEST(GhostBots, a_child_has_a_fair_chance_against_easy) {
-  const double share = wins(Bot::child, Bot::easy, 500);
+  const double share = wins(bot("child"), bot("easy"), 500);
   EXPECT_GE(share, 35);
   EXPECT_LE(share, 60);
 }
 
 TEST(GhostBots, each_level_beats_the_one_below) {
-  const Player expert(Bot::expert, {.iterations = 40});
-  EXPECT_GT(wins(Bot::medium, Bot::easy, 50), 80);
-  EXPECT_GT(wins(expert, Bot::easy, 8), 80);
-  EXPECT_GT(wins(expert, Bot::medium, 24), 52);
+  const Who expert = bot("expert:iters=40");
+  EXPECT_GT(wins(bot("medium"), bot("easy"), 50), 80);
+  EXPECT_GT(wins(expert, bot("easy"), 8), 80);
+  EXPECT_GT(wins(expert, bot("medium"), 24), 52);
 }
 
 // One claim away: of a free track, with the wagons left.
 bool one_claim_from_done(const View& v) {
   const auto rules = haunted();
-  for (const int t :
-       without_own_twins(rules.board(), v.open.open, v.open.claimed[index(v.seat)])) {
+  for (const int t : without_own_twins(rules.board(), v.open.open, v.open.claimed[index(v.seat)])) {
     if (rules.board().track[t].length > v.open.trains[index(v.seat)]) continue;
     TrackSet own = v.open.claimed[index(v.seat)];
     own.add(t);
@@ -72,7 +74,7 @@ bool one_claim_from_done(const View& v) {
 }
 
 TEST(GhostBots, easy_never_gives_away_a_ticket_that_is_one_claim_from_done) {
-  const Player players[] = {Bot::easy, Bot::easy, Bot::easy};
+  const Who players[] = {bot("easy"), bot("easy"), bot("easy")};
   int near = 0, swaps = 0;
   for (u64 seed = 0; seed < 400; ++seed)
     play(players, 3, seed, [&](const View& view, const Move& move) {
@@ -89,8 +91,8 @@ TEST(GhostBots, easy_never_gives_away_a_ticket_that_is_one_claim_from_done) {
 
 // Nothing in the rules ends a game of exchanges by choice, so patience must.
 TEST(GhostBots, G22_no_bot_swaps_by_choice_when_the_tickets_have_come_round_often) {
-  const Player expert(Bot::expert, {.iterations = 12});
-  const Player players[] = {Bot::medium, Bot::easy, expert};
+  const Who expert = bot("expert:iters=12");
+  const Who players[] = {bot("medium"), bot("easy"), expert};
   const auto rules = haunted();
   Chance luck = Chance::seeded(3);
   int swaps = 0;
@@ -100,14 +102,14 @@ TEST(GhostBots, G22_no_bot_swaps_by_choice_when_the_tickets_have_come_round_ofte
       ++swaps;
       View late = view;
       late.open.ticket_shuffles = kMostTicketShuffles;
-      for (const Player& player : players)
-        ASSERT_NE(choose(player, rules, late, luck).kind, MoveKind::exchange);
+      for (const Who& player : players)
+        ASSERT_NE(player.choose(rules, late, luck).kind, MoveKind::exchange);
     });
   EXPECT_GT(swaps, 10);
 }
 
 TEST(GhostBots, a_child_claims_when_it_can_and_keeps_its_tickets) {
-  const Player players[] = {Bot::child, Bot::medium};
+  const Who players[] = {bot("child"), bot("medium")};
   const auto rules = haunted();
   for (u64 seed = 0; seed < 30; ++seed)
     play(players, 2, seed, [&](const View& view, const Move& move) {
@@ -123,7 +125,7 @@ TEST(GhostBots, a_child_claims_when_it_can_and_keeps_its_tickets) {
 
 // The yardstick is held to a number: its play never changes.
 TEST(GhostBots, the_child_never_changes) {
-  const Player players[] = {Bot::child, Bot::child};
+  const Who players[] = {bot("child"), bot("child")};
   u64 sum = 0;
   for (u64 seed = 0; seed < 20; ++seed)
     play(players, 2, seed, [&](const View&, const Move& move) {
@@ -133,8 +135,8 @@ TEST(GhostBots, the_child_never_changes) {
   EXPECT_EQ(sum, 9186061470218693750u);
 }
 
-TEST(Plan, its_ways_join_their_goals_within_the_wagons) {
-  const Player players[] = {Bot::medium, Bot::medium, Bot::medium, Bot::medium};
+TEST(GhostPlan, its_ways_join_their_goals_within_the_wagons) {
+  const Who players[] = {bot("medium"), bot("medium"), bot("medium"), bot("medium")};
   const auto rules = haunted();
   int specials = 0;
   for (u64 seed = 0; seed < 20; ++seed)
@@ -157,7 +159,7 @@ TEST(Plan, its_ways_join_their_goals_within_the_wagons) {
   EXPECT_GT(specials, 100);
 }
 
-TEST(Plan, a_claim_takes_no_locomotive_that_the_colour_can_spare) {
+TEST(GhostPlan, a_claim_takes_no_locomotive_that_the_colour_can_spare) {
   const auto rules = haunted();
   Private own{};
   const int t = 0;

@@ -7,7 +7,6 @@
 
 namespace roundhouse::ghost::bots {
 
-Move easy(const Rules& rules, const View& view,
-                            Chance& luck);
+Move easy(const Rules& rules, const View& view, Chance& luck);
 
 }  // namespace roundhouse::ghost::bots

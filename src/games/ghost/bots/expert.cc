@@ -8,7 +8,6 @@ namespace roundhouse::ghost::bots {
 
 using namespace routes::bots;
 
-
 namespace {
 
 constexpr int kProof = 10;  // tenths of a standard error by which a move must lead the planner's
@@ -85,7 +84,7 @@ Thoughts list_thoughts(const Rules& rules, const View& v) {
 }  // namespace
 
 Move expert(const Rules& rules, const View& v, Chance& luck, const Budget& budget,
-                  const Stop& stop) {
+            const Stop& stop) {
   Thoughts thoughts = list_thoughts(rules, v);
   Worlds worlds(rules, v, luck);
   weigh(thoughts, games_of(budget, kExpertIterations), kProof, worlds, stop);

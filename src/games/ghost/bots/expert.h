@@ -9,7 +9,7 @@ namespace roundhouse::ghost::bots {
 
 inline constexpr u32 kExpertIterations = 400;
 
-Move expert(const Rules& rules, const View& view,
-                              Chance& luck, const Budget& budget, const Stop& stop);
+Move expert(const Rules& rules, const View& view, Chance& luck, const Budget& budget,
+            const Stop& stop);
 
 }  // namespace roundhouse::ghost::bots

@@ -6,7 +6,6 @@
 
 namespace roundhouse::ghost::bots {
 
-
 namespace {
 
 // Two places, or two regions, to be joined.
@@ -35,8 +34,8 @@ int paying_colour(const Track& track, const Private& own) {
   return static_cast<int>(std::max_element(own.hand, own.hand + kColours) - own.hand);
 }
 
-void set_prices(const Board& board, const TrackSet& tracks, const Private& own,
-                const Style& style, Paths::Prices& prices) {
+void set_prices(const Board& board, const TrackSet& tracks, const Private& own, const Style& style,
+                Paths::Prices& prices) {
   for (const int t : tracks) {
     const Track& track = board.track[t];
     const int price =
@@ -64,8 +63,8 @@ Move best_claim(const Board& board, const Private& own, const TrackSet& tracks) 
 }
 
 // Is there a ticket to draw that the wagons could finish, at no more than a kept one may cost?
-bool better_tickets_exist(const Rules& rules, const Public& open, const Private& own,
-                          Seat seat, const Style& style) {
+bool better_tickets_exist(const Rules& rules, const Public& open, const Private& own, Seat seat,
+                          const Style& style) {
   const Board& board = rules.board();
   const TrackSet mine = open.claimed[index(seat)];
   Paths::Prices prices;
@@ -99,8 +98,8 @@ Move thrifty_claim(const Board& board, const Private& own, int t) {
 }
 
 // The nearest goal first, then what the others cost beside it.
-Plan plan_goals(const Rules& rules, const Public& open, const Private& own,
-                     Seat seat, const Style& style) {
+Plan plan_goals(const Rules& rules, const Public& open, const Private& own, Seat seat,
+                const Style& style) {
   const Board& board = rules.board();
   TrackSet mine = open.claimed[index(seat)];
   int wagons = open.trains[index(seat)];
@@ -129,8 +128,8 @@ Plan plan_goals(const Rules& rules, const Public& open, const Private& own,
   }
 }
 
-Move plan_move(const Rules& rules, const Public& open, const Private& own,
-                     Seat seat, const Style& style) {
+Move plan_move(const Rules& rules, const Public& open, const Private& own, Seat seat,
+               const Style& style) {
   const Board& board = rules.board();
   const Plan plan = plan_goals(rules, open, own, seat, style);
   for (const Way& way : plan) {

@@ -3,9 +3,9 @@
 // worlds on with it.
 #pragma once
 
-#include "games/routes/bots/paths.h"
 #include "core/inline_vec.h"
 #include "games/ghost/rules/rules.h"
+#include "games/routes/bots/paths.h"
 
 namespace roundhouse::ghost::bots {
 
@@ -31,8 +31,8 @@ struct Way {
 // before it.
 using Plan = InlineVec<Way, kMaxHeld + 1>;
 
-Plan plan_goals(const Rules& rules, const Public& open,
-                     const Private& own, Seat seat, const Style& style = {});
+Plan plan_goals(const Rules& rules, const Public& open, const Private& own, Seat seat,
+                const Style& style = {});
 
 // An exchange by choice. Nothing in the rules ends a game of them (G22), so a bot makes none any
 // more when the tickets have come round so often.
@@ -48,9 +48,8 @@ int missing_cards(const Track& track, const Private& own);
 Move thrifty_claim(const Board& board, const Private& own, int track);
 
 // What the planner does. The seat must be to act.
-Move plan_move(const Rules& rules, const Public& open,
-                                 const Private& own, Seat seat,
-                                 const Style& style = {});
+Move plan_move(const Rules& rules, const Public& open, const Private& own, Seat seat,
+               const Style& style = {});
 
 inline Move medium(const Rules& rules, const View& view) {
   return plan_move(rules, view.open, view.own, view.seat);

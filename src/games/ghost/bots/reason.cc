@@ -8,7 +8,6 @@
 
 namespace roundhouse::ghost::bots {
 
-
 namespace {
 
 struct Ends {

@@ -25,10 +25,9 @@ struct Reason {
   Why why = Why::forced;
   int track = -1, colour = -1, missing = 0, routes = 0, wagons = 0;
   InlineVec<int, kMaxHeld + 1> goals;  // tickets, or Way::kTrickOrTreat
-  TrackSet plan;                              // the routes it is about, still to be claimed
+  TrackSet plan;                       // the routes it is about, still to be claimed
 };
 
-Reason explain(const Rules& rules, const View& view,
-                    const Move& move);
+Reason explain(const Rules& rules, const View& view, const Move& move);
 
 }  // namespace roundhouse::ghost::bots

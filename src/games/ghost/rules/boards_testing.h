@@ -2,8 +2,8 @@
 // rules. Not boards anybody would want to play on.
 #pragma once
 
-#include "games/routes/rules/boards_testing.h"
 #include "games/ghost/rules/board.h"
+#include "games/routes/rules/boards_testing.h"
 
 namespace roundhouse::ghost::small {
 
@@ -16,7 +16,7 @@ struct Game {
 // Ten cards for everybody: the deck runs empty, players pass, games stall. Cities a to e.
 inline const Game& pocket() {
   static const Game game{
-      routes::small::board(
+      routes::hand_made::board(
           {{0, 1, 1, 0}, {0, 1, 1, 1}, {1, 2, 2, 0}, {2, 3, 1, 1}, {3, 4, 2, kGrey}, {0, 4, 3, 1}},
           {{0, 1, 0}, {0, 2, 0}, {1, 3, 0}, {2, 4, 0}, {0, 3, 0}, {1, 4, 0}, {0, 4, 0}, {2, 3, 0}},
           {4, 4}, 2),
@@ -28,7 +28,7 @@ inline const Game& pocket() {
 // Hardly more tickets than are dealt: places stay empty, exchanges are for one or not possible.
 inline const Game& scarce() {
   static const Game game{
-      routes::small::board(
+      routes::hand_made::board(
           {{0, 1, 1, 0}, {0, 1, 1, 1}, {1, 2, 1, 0}, {1, 2, 1, 1}, {2, 3, 1, 0}, {0, 3, 2, 1}},
           {{0, 1, 0}, {0, 2, 0}, {1, 3, 0}, {0, 3, 0}, {2, 3, 0}}, {9, 9}, 2),
       {.from = 1u << 0, .to = 1u << 2, .bonus = {{0, 3, 2}}, .bonuses = 1},
@@ -39,7 +39,7 @@ inline const Game& scarce() {
 // Many double routes, short of wagons, one ticket each; no bonus but trick or treat.
 inline const Game& doubles() {
   static const Game game{
-      routes::small::board(
+      routes::hand_made::board(
           {{0, 1, 2, 0},
            {0, 1, 2, 1},
            {1, 2, 1, kGrey},

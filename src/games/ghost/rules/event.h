@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/types.h"
-#include "games/routes/rules/event_log.h"
 #include "games/ghost/rules/board.h"
+#include "games/routes/rules/event_log.h"
 
 namespace roundhouse::ghost {
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cstring>
 
-#include "games/routes/rules/deck.h"
 #include "games/ghost/rules/rules.h"
+#include "games/routes/rules/deck.h"
 
 namespace roundhouse::ghost {
 

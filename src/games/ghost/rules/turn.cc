@@ -1,8 +1,8 @@
 // Whose move it is, what it does, and when it all ends: G4, G10, G18 to G22.
 #include <algorithm>
 
-#include "games/routes/rules/claims.h"
 #include "games/ghost/rules/rules.h"
+#include "games/routes/rules/claims.h"
 
 namespace roundhouse::ghost {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
-#include "games/routes/rules/deck.h"
 #include "games/ghost/rules/rules.h"
+#include "games/routes/rules/deck.h"
 
 namespace roundhouse::ghost {
 

@@ -6,7 +6,6 @@ namespace roundhouse::ghost {
 
 namespace {
 
-
 constexpr std::string_view kNames[] = {
     "first",           "hand",           "dealt",     "drew",      "rebuilt",
     "claimed",         "bonus",          "completed", "exchanged", "drew-ticket",

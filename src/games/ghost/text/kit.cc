@@ -1,15 +1,14 @@
 #include "games/ghost/text/kit.h"
 
+#include "games/routes/rules/deck.h"
 #include "games/routes/text/claim_text.h"
 #include "games/routes/text/outcomes_in.h"
 #include "games/routes/text/refusal.h"
-#include "games/routes/rules/deck.h"
 #include "text/text_out.h"
 
 namespace roundhouse::ghost {
 
 namespace {
-
 
 std::string misfit(const Edition& edition, const Map& map, int seats) {
   const Ruleset& r = edition.rules;
@@ -25,16 +24,14 @@ std::string misfit(const Edition& edition, const Map& map, int seats) {
 
 }  // namespace
 
-Kit::Kit(const Edition& edition, std::shared_ptr<const Map> map, int seats,
-                   Seat first)
+Kit::Kit(const Edition& edition, std::shared_ptr<const Map> map, int seats, Seat first)
     : edition_(edition),
       map_(std::move(map)),
       seats_(seats),
       rules_(map_->board, map_->haunts, edition.rules, first) {}
 
-Expected<Kit> Kit::make(const Edition& edition,
-                                                   std::shared_ptr<const Map> map, int seats,
-                                                   const Options& options) {
+Expected<Kit> Kit::make(const Edition& edition, std::shared_ptr<const Map> map, int seats,
+                        const Options& options) {
   if (std::string why = misfit(edition, *map, seats); !why.empty()) return why;
   const auto first = first_seat(options, seats);
   if (!first) return first.error();
@@ -78,9 +75,7 @@ void Kit::write(std::string& out, const Move& move) const {
   }
 }
 
-Refusal Kit::refusal(const Reject& reject) const {
-  return refusal_of(*map_, refusals(), reject);
-}
+Refusal Kit::refusal(const Reject& reject) const { return refusal_of(*map_, refusals(), reject); }
 
 Expected<Outcomes, DataError> Kit::read_outcomes(std::string_view events_json) const {
   OutcomesIn luck(*map_);

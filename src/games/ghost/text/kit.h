@@ -6,14 +6,14 @@
 #include <string>
 #include <string_view>
 
-#include "text/data_error.h"
-#include "text/outcomes.h"
+#include "games/ghost/rules/rules.h"
 #include "games/ghost/text/map.h"
+#include "text/data_error.h"
 #include "text/kit_types.h"
 #include "text/options.h"
+#include "text/outcomes.h"
 #include "text/parsed.h"
 #include "text/refusal.h"
-#include "games/ghost/rules/rules.h"
 
 namespace roundhouse::ghost {
 
@@ -25,9 +25,8 @@ class Kit : public KitTypes<Rules> {
 
   // A clear sentence instead when seats or options do not fit. `options` are those of the
   // catalogue.
-  static Expected<Kit> make(const Edition& edition,
-                                                  std::shared_ptr<const Map> map, int seats,
-                                                  const Options& options);
+  static Expected<Kit> make(const Edition& edition, std::shared_ptr<const Map> map, int seats,
+                            const Options& options);
 
   // What the header of a record calls the rules.
   std::string rules_version() const { return "ghost/" + std::to_string(rules_.set().version); }
@@ -38,7 +37,8 @@ class Kit : public KitTypes<Rules> {
   const Map& map() const { return *map_; }
   int seats() const { return seats_; }
 
-  // The numbers of the ruleset as one object (protocol/messages.md), so that no page has to know them.
+  // The numbers of the ruleset as one object (protocol/messages.md), so that no page has to know
+  // them.
   void write_numbers(std::string& out) const;
 
   // ghost_kit.cc

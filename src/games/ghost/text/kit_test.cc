@@ -6,8 +6,8 @@
 
 #include <cstring>
 
-#include "text/embedded.h"
 #include "games/ghost/rules/builtin.h"
+#include "text/embedded.h"
 
 namespace roundhouse::ghost {
 namespace {
@@ -25,9 +25,7 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
 }
 
 Kit kit(int seats, const Options& options = {}) {
-  return std::get<Kit>(Kit::make(builtin_edition(),
-                                           std::make_shared<const Map>(builtin_map()),
-                                           seats, options));
+  return *Kit::make(builtin_edition(), std::make_shared<const Map>(builtin_map()), seats, options);
 }
 
 // Calls visit(before, seat, move, events, after) for every decision of a random game.
@@ -58,7 +56,7 @@ TEST(Map, built_in_tables_and_the_loader_give_the_same_board) {
   EXPECT_EQ(std::memcmp(&built.rules, &builtin_edition().rules, sizeof built.rules), 0);
 }
 
-TEST(Map, has_the_counts_of_the_rulebook) {
+TEST(GhostMap, has_the_counts_of_the_rulebook) {
   const Map& map = builtin_map();
   EXPECT_EQ(map.cities.size(), 18u);
   EXPECT_EQ(map.tickets.size(), 33u);
@@ -71,9 +69,8 @@ TEST(Map, has_the_counts_of_the_rulebook) {
 TEST(Map, a_bad_file_is_named_with_the_place) {
   const auto error_of = [](const std::string& json) {
     const auto loaded = load_map(json, "some.json");
-    const auto* bad = std::get_if<DataError>(&loaded);
-    EXPECT_NE(bad, nullptr) << "this board should be refused";
-    return bad == nullptr ? DataError{} : *bad;
+    EXPECT_FALSE(loaded) << "this board should be refused";
+    return loaded ? DataError{} : loaded.error();
   };
   EXPECT_EQ(error_of("{}").what, "member \"format\" is missing");
   EXPECT_EQ(error_of(replaced(haunted(), "ghost-board", "ttr-board")).pointer, "/format");
@@ -93,9 +90,7 @@ TEST(Map, a_bad_file_is_named_with_the_place) {
 }
 
 TEST(Map, the_hash_follows_the_rules_not_the_names) {
-  const auto hash = [](const std::string& json) {
-    return std::get<Map>(load_map(json, "x")).hash;
-  };
+  const auto hash = [](const std::string& json) { return load_map(json, "x")->hash; };
   EXPECT_EQ(hash(haunted()).size(), 16u);
   EXPECT_EQ(hash(haunted()), hash(replaced(haunted(), "Gloomy Glade", "Glade")));
   EXPECT_NE(hash(haunted()), hash(replaced(haunted(), "\"cards\": 2", "\"cards\": 3")));
@@ -103,7 +98,7 @@ TEST(Map, the_hash_follows_the_rules_not_the_names) {
   EXPECT_NE(hash(haunted()), hash(replaced(haunted(), "\"length\": 2", "\"length\": 3")));
 }
 
-TEST(Kit, every_legal_move_of_many_games_reads_back) {
+TEST(GhostKit, every_legal_move_of_many_games_reads_back) {
   for (u64 seed = 0; seed < 12; ++seed) {
     const Kit k = kit(2 + static_cast<int>(seed % 3));
     play(k, seed, [&](const State& before, Seat seat, auto&&...) {
@@ -120,13 +115,12 @@ TEST(Kit, every_legal_move_of_many_games_reads_back) {
   }
 }
 
-TEST(Kit, what_cannot_be_read_says_where) {
+TEST(GhostKit, what_cannot_be_read_says_where) {
   const Kit k = kit(2);
   const auto error_of = [&](std::string_view text) {
     const auto parsed = k.parse(text);
-    const auto* bad = std::get_if<Unreadable>(&parsed);
-    EXPECT_NE(bad, nullptr) << text << " should be refused";
-    return bad == nullptr ? Unreadable{} : *bad;
+    EXPECT_FALSE(parsed) << text << " should be refused";
+    return parsed ? Unreadable{} : parsed.error();
   };
   EXPECT_EQ(error_of("").expected, "draw, claim, exchange or pass");
   EXPECT_EQ(error_of("take 1").expected, "draw, claim, exchange or pass");
@@ -136,20 +130,20 @@ TEST(Kit, what_cannot_be_read_says_where) {
   EXPECT_EQ(error_of("claim cauldron-glade-a black:x").expected, "a number of cards from 1 to 99");
 }
 
-TEST(Kit, positions_read_back_as_the_same_bytes) {
+TEST(GhostKit, positions_read_back_as_the_same_bytes) {
   for (u64 seed = 0; seed < 12; ++seed) {
     const Kit k = kit(2 + static_cast<int>(seed % 3));
     play(k, seed, [&](const State&, Seat, const Move&, const Events&, const State& after) {
       std::string json;
       k.write_position(json, after);
       const auto read = k.read_position(json);
-      ASSERT_TRUE(read.has_value()) << std::get<DataError>(read).text();
+      ASSERT_TRUE(read.has_value()) << read.error().text();
       ASSERT_EQ(std::memcmp(&*read, &after, sizeof after), 0) << json;
     });
   }
 }
 
-TEST(Kit, an_impossible_position_is_refused_by_name) {
+TEST(GhostKit, an_impossible_position_is_refused_by_name) {
   const Kit k = kit(2, {{"first-seat", "0"}});
   Chance chance = Chance::seeded(3);
   Events events;
@@ -157,9 +151,8 @@ TEST(Kit, an_impossible_position_is_refused_by_name) {
   k.write_position(json, k.rules().deal(2, chance, events));
   const auto error_of = [&](std::string_view from, std::string_view to) {
     const auto read = k.read_position(replaced(json, from, to));
-    const auto* bad = std::get_if<DataError>(&read);
-    EXPECT_NE(bad, nullptr) << to;
-    return bad == nullptr ? DataError{} : *bad;
+    EXPECT_FALSE(read) << to;
+    return read ? DataError{} : read.error();
   };
   EXPECT_EQ(error_of("\"phase\":\"turn\"", "\"phase\":\"dusk\"").what, "expected turn or over");
   EXPECT_EQ(error_of("\"turn\":0", "\"turn\":2").pointer, "/turn");
@@ -171,10 +164,10 @@ TEST(Kit, an_impossible_position_is_refused_by_name) {
   EXPECT_EQ(error_of("\"tickets\":[\"", "\"tickets\":[null,\"").pointer, "/players/0/tickets");
   EXPECT_EQ(error_of("\"game\":\"ghost-train\"", "\"game\":\"ttr-new\"").pointer, "/game");
   const auto three = kit(3).read_position(json);
-  EXPECT_EQ(std::get<DataError>(three).pointer, "/players");
+  EXPECT_EQ(three.error().pointer, "/players");
 }
 
-TEST(Kit, the_events_of_a_move_tell_all_its_luck) {
+TEST(GhostKit, the_events_of_a_move_tell_all_its_luck) {
   for (u64 seed = 0; seed < 12; ++seed) {
     const Kit k = kit(2 + static_cast<int>(seed % 3));
     play(k, seed,
@@ -199,7 +192,7 @@ TEST(Kit, the_events_of_a_move_tell_all_its_luck) {
   }
 }
 
-TEST(Kit, others_events_are_written_without_secrets) {
+TEST(GhostKit, others_events_are_written_without_secrets) {
   const Kit k = kit(2);
   const auto seen = [&](Event e) {
     std::string json;
@@ -218,7 +211,7 @@ TEST(Kit, others_events_are_written_without_secrets) {
             R"({"e":"completed","seat":0,"ticket":"cauldron-windmill","completed":3})");
 }
 
-TEST(Kit, digests_follow_what_they_are_of) {
+TEST(GhostKit, digests_follow_what_they_are_of) {
   const Kit k = kit(2, {{"first-seat", "0"}});
   Chance chance = Chance::seeded(3);
   Events events;

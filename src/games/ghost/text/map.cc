@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "text/embedded.h"
-#include "games/routes/text/map_reader.h"
-#include "text/text_out.h"
 #include "core/assert.h"
+#include "games/routes/text/map_reader.h"
+#include "text/embedded.h"
+#include "text/text_out.h"
 
 namespace roundhouse::ghost {
 
@@ -18,12 +18,12 @@ Edition read_edition(const JsonIn& in) {
   const JsonIn players = in.member("players");
   e.rules.least_players = static_cast<u8>(players.item(0).integer(2, kMaxSeats));
   e.rules.most_players = static_cast<u8>(players.item(1).integer(2, kMaxSeats));
-  e.rules.hand = small(in, "hand", 0, kMaxHandDealt);
-  e.rules.wagons = small(in, "wagons", 1, 64);
-  e.rules.tickets = small(in, "tickets", 1, kMaxHeld);
-  e.rules.draw = small(in, "draw", 1, 9);
-  e.rules.win = small(in, "win", 1, routes::kMaxTickets);
-  e.rules.stall_rounds = small(in, "stall_rounds", 1, 9);
+  e.rules.hand = read_small(in, "hand", 0, kMaxHandDealt);
+  e.rules.wagons = read_small(in, "wagons", 1, 64);
+  e.rules.tickets = read_small(in, "tickets", 1, kMaxHeld);
+  e.rules.draw = read_small(in, "draw", 1, 9);
+  e.rules.win = read_small(in, "win", 1, routes::kMaxTickets);
+  e.rules.stall_rounds = read_small(in, "stall_rounds", 1, 9);
   return e;
 }
 
@@ -77,7 +77,7 @@ class HauntsReader {
     for (std::size_t i = 0; i < list.size(); ++i) {
       const JsonIn in = list.item(i);
       const Bonus bonus{read_city(map_, in.member("a")), read_city(map_, in.member("b")),
-                        small(in, "cards", 1, 9)};
+                        read_small(in, "cards", 1, 9)};
       if (bonus.a == bonus.b) in.fail("a bonus must join two different cities");
       const std::string id = read_id(in.member("id"));
       if (std::ranges::find(map_.bonuses, id) != map_.bonuses.end())
@@ -128,8 +128,7 @@ T read_builtin(std::string_view path, F load) {
 
 }  // namespace
 
-Expected<Edition, DataError> load_edition(std::string_view json,
-                                                         std::string_view file) {
+Expected<Edition, DataError> load_edition(std::string_view json, std::string_view file) {
   return read_file<Edition>(json, file, read_edition);
 }
 
@@ -138,8 +137,7 @@ Expected<Map, DataError> load_map(std::string_view json, std::string_view file) 
 }
 
 const Edition& builtin_edition() {
-  static const auto edition =
-      read_builtin<Edition>("ghost/ghost-train.rules.json", load_edition);
+  static const auto edition = read_builtin<Edition>("ghost/ghost-train.rules.json", load_edition);
   return edition;
 }
 

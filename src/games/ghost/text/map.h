@@ -2,8 +2,8 @@
 // them. docs/games/ghost-train.md, "Board file".
 #pragma once
 
-#include "games/routes/text/map.h"
 #include "games/ghost/rules/board.h"
+#include "games/routes/text/map.h"
 
 namespace roundhouse::ghost {
 
@@ -21,8 +21,7 @@ struct Map : routes::Map {
 };
 
 // `file` is what a DataError names.
-Expected<Edition, DataError> load_edition(std::string_view json,
-                                                         std::string_view file);
+Expected<Edition, DataError> load_edition(std::string_view json, std::string_view file);
 Expected<Map, DataError> load_map(std::string_view json, std::string_view file);
 
 // From the files built into the program.

@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "games/ghost/text/kit.h"
+#include "games/routes/rules/deck.h"
 #include "games/routes/text/map_json.h"
 #include "games/routes/text/map_json_in.h"
 #include "text/position_in.h"
-#include "games/routes/rules/deck.h"
 
 namespace roundhouse::ghost {
 

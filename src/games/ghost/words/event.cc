@@ -3,7 +3,6 @@
 
 namespace roundhouse::ghost {
 
-
 namespace {
 
 std::string number(int n) { return std::to_string(n); }

@@ -1,9 +1,8 @@
 // A position of Ghost Train as text: for the moment before a decision, the whole table, the end.
-#include "games/routes/bots/paths.h"
 #include "games/ghost/words/words.h"
+#include "games/routes/bots/paths.h"
 
 namespace roundhouse::ghost {
-
 
 namespace {
 

@@ -8,7 +8,6 @@ namespace roundhouse::ghost {
 
 namespace {
 
-
 const Bilingual kTrickOrTreat{"trick or treat", "cukierek albo psikus"};
 
 Bilingual goal_words(const Map& map, int goal) {
@@ -44,7 +43,7 @@ Bilingual claim_words(const bots::Reason& r, const Bilingual& track, const Bilin
 }
 
 Bilingual draw_words(const Map& map, const bots::Reason& r, const Bilingual& track,
-                 const Bilingual& goals) {
+                     const Bilingual& goals) {
   if (r.why == bots::Why::ready)
     return {
         fmt::format("{}, on the way for {}, can be paid already; more cards are for what "
@@ -79,7 +78,7 @@ Bilingual exchange_words(const bots::Reason& r, const Bilingual& goals) {
 Bilingual words_for(const Kit& kit, const bots::Reason& r) {
   const Map& map = kit.map();
   const Bilingual track = r.track < 0 ? Bilingual{} : track_words(map, r.track),
-              goals = goals_words(map, r);
+                  goals = goals_words(map, r);
   switch (r.why) {
     case bots::Why::finish:
     case bots::Why::cheapest:
@@ -96,8 +95,7 @@ Bilingual words_for(const Kit& kit, const bots::Reason& r) {
   return kForced;
 }
 
-bots::Reason reason_for(const Kit& kit, const View& view,
-                             const Move& move, std::string_view) {
+bots::Reason reason_for(const Kit& kit, const View& view, const Move& move, std::string_view) {
   return bots::explain(kit.rules(), view, move);
 }
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "games/routes/words/map_words.h"
 #include "games/ghost/text/kit.h"
+#include "games/routes/words/map_words.h"
 
 namespace roundhouse::ghost {
 

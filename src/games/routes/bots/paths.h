@@ -14,8 +14,7 @@ class Paths {
   using Prices = u8[kMaxTracks];
 
   Paths(const Board& board, const TrackSet& own, const TrackSet& claimable);
-  Paths(const Board& board, const TrackSet& own, const TrackSet& claimable,
-        const Prices& prices);
+  Paths(const Board& board, const TrackSet& own, const TrackSet& claimable, const Prices& prices);
   // What the way from `from` to `to` costs, or kFar; the tracks still to claim are added to
   // `needed`.
   int cheapest(int from, int to, TrackSet& needed) const {

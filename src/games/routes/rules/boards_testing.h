@@ -6,7 +6,7 @@
 
 #include "games/routes/rules/board.h"
 
-namespace roundhouse::routes::small {
+namespace roundhouse::routes::hand_made {
 
 struct Line {
   int a, b, length, colour;
@@ -37,4 +37,4 @@ inline Board board(std::vector<Line> lines, std::vector<Ticket> tickets, std::ve
   return finish(made);
 }
 
-}  // namespace roundhouse::routes::small
+}  // namespace roundhouse::routes::hand_made

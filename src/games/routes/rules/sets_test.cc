@@ -7,7 +7,7 @@
 
 #include "core/chance.h"
 #include "games/routes/rules/board.h"
-#include "games/ttr/rules/boards_testing.h"
+#include "games/routes/rules/boards_testing.h"
 
 namespace roundhouse::routes {
 namespace {
@@ -67,7 +67,7 @@ TEST(Sets, nibbles_hold_small_numbers_or_nothing) {
 
 TEST(Board, finishing_sorts_the_tracks_by_class) {
   const Board board =
-      small::board({{0, 1, 2, 0}, {0, 1, 2, kGrey}, {1, 2, 5, 0}, {2, 3, 2, 0}}, {}, {3}, 1);
+      hand_made::board({{0, 1, 2, 0}, {0, 1, 2, kGrey}, {1, 2, 5, 0}, {2, 3, 2, 0}}, {}, {3}, 1);
   EXPECT_EQ(board.longest, 5);
   EXPECT_EQ(board.all.count(), 4);
   EXPECT_EQ(board.doubles.count(), 2);

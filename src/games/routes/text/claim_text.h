@@ -3,9 +3,9 @@
 
 #include <string>
 
+#include "games/routes/rules/claim.h"
 #include "games/routes/text/map.h"
 #include "text/scanner.h"
-#include "games/routes/rules/claim.h"
 
 namespace roundhouse::routes {
 

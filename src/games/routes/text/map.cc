@@ -16,8 +16,7 @@ std::optional<int> find_in(const std::vector<std::string>& ids, std::string_view
 
 std::optional<int> Map::find_kind(std::string_view wanted) const {
   for (std::size_t i = 0; i < colours.size(); ++i)
-    if (colours[i].id == wanted)
-      return i + 1 == colours.size() ? kLocomotive : static_cast<int>(i);
+    if (colours[i].id == wanted) return i + 1 == colours.size() ? kLocomotive : static_cast<int>(i);
   return std::nullopt;
 }
 std::optional<int> Map::find_track(std::string_view wanted) const {

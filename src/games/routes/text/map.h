@@ -1,5 +1,5 @@
-// A board file of tracks between cities in memory: the engine's board plus the words people use for it.
-// The loader takes bytes; who owns files is the program's affair.
+// A board file of tracks between cities in memory: the engine's board plus the words people use for
+// it. The loader takes bytes; who owns files is the program's affair.
 #pragma once
 
 #include <optional>
@@ -8,9 +8,9 @@
 #include <variant>
 #include <vector>
 
-#include "text/data_error.h"
 #include "games/routes/rules/board.h"
 #include "text/bilingual.h"
+#include "text/data_error.h"
 
 namespace roundhouse::routes {
 
@@ -33,8 +33,7 @@ struct Map {
 
   // Kinds of cards by name: the colours, then "locomotive".
   std::string_view kind(int number) const {
-    return colours[number == kLocomotive ? colours.size() - 1
-                                              : static_cast<std::size_t>(number)]
+    return colours[number == kLocomotive ? colours.size() - 1 : static_cast<std::size_t>(number)]
         .id;
   }
   std::optional<int> find_kind(std::string_view wanted) const;

@@ -1,8 +1,8 @@
 // Reading what map_json.h writes. Included by .cc files of codec alone.
 #pragma once
 
-#include "text/json_in.h"
 #include "games/routes/text/map.h"
+#include "text/json_in.h"
 
 namespace roundhouse::routes {
 

@@ -92,8 +92,7 @@ class MapReader {
 
   void cities() {
     const JsonIn list = in_.member("cities");
-    if (list.size() < 2 || list.size() > kMaxCities)
-      return list.fail("expected 2 to 64 cities");
+    if (list.size() < 2 || list.size() > kMaxCities) return list.fail("expected 2 to 64 cities");
     for (std::size_t i = 0; i < list.size(); ++i) {
       const JsonIn city = list.item(i);
       map_.cities.push_back({read_id(city.member("id")), read_words(city.member("name"))});
@@ -112,14 +111,13 @@ class MapReader {
 
   void tracks() {
     const JsonIn list = in_.member("tracks");
-    if (list.size() < 1 || list.size() > kMaxTracks)
-      return list.fail("expected 1 to 128 tracks");
+    if (list.size() < 1 || list.size() > kMaxTracks) return list.fail("expected 1 to 128 tracks");
     int degree[kMaxCities] = {}, of_class[kKinds][kMaxLength + 1] = {};
     for (std::size_t i = 0; i < list.size(); ++i) {
       const JsonIn in = list.item(i);
       Track track{read_city(map_, in.member("a")), read_city(map_, in.member("b")),
-                       static_cast<u8>(in.member("length").integer(1, lengths_)),
-                       colour(in.member("colour")), kNone};
+                  static_cast<u8>(in.member("length").integer(1, lengths_)),
+                  colour(in.member("colour")), kNone};
       if (track.a == track.b) in.fail("a track must join two different cities");
       if (++degree[track.a] > 16 || ++degree[track.b] > 16)
         in.fail("at most 16 tracks may meet in a city");
@@ -149,12 +147,11 @@ class MapReader {
     const JsonIn sets = in_.member("tickets");
     const JsonIn list =
         sets.has(ticket_set_) || !sets.has("all") ? sets.member(ticket_set_) : sets.member("all");
-    if (list.size() < 1 || list.size() > kMaxTickets)
-      return list.fail("expected 1 to 80 tickets");
+    if (list.size() < 1 || list.size() > kMaxTickets) return list.fail("expected 1 to 80 tickets");
     for (std::size_t i = 0; i < list.size(); ++i) {
       const JsonIn in = list.item(i);
       const Ticket ticket{read_city(map_, in.member("a")), read_city(map_, in.member("b")),
-                               with_points_ ? small(in, "points", 1, 99) : u8{0}};
+                          with_points_ ? read_small(in, "points", 1, 99) : u8{0}};
       if (ticket.a == ticket.b) in.fail("a ticket must name two different cities");
       const std::string id = read_id(in.member("id"));
       if (map_.find_ticket(id)) in.fail("this ticket id is there twice");

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <variant>
 
-#include "games/routes/text/map.h"
 #include "core/digest.h"
+#include "games/routes/text/map.h"
 #include "text/data_reader.h"
 
 namespace roundhouse::routes {

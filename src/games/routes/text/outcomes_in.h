@@ -4,10 +4,10 @@
 
 #include <variant>
 
-#include "text/data_error.h"
-#include "text/outcomes.h"
-#include "text/json_in.h"
 #include "games/routes/text/map.h"
+#include "text/data_error.h"
+#include "text/json_in.h"
+#include "text/outcomes.h"
 
 namespace roundhouse::routes {
 

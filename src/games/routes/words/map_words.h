@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "text/table_words.h"
-#include "games/routes/text/map.h"
 #include "games/routes/rules/claim.h"
+#include "games/routes/text/map.h"
+#include "text/table_words.h"
 
 namespace roundhouse::routes {
 

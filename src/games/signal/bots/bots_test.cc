@@ -4,7 +4,7 @@
 
 #include <numeric>
 
-#include "core/bot.h"
+#include "games/signal/bots/bots.h"
 #include "games/signal/bots/expert.h"
 #include "games/signal/bots/rails.h"
 #include "games/signal/bots/reason.h"
@@ -14,6 +14,10 @@
 
 namespace roundhouse::signal::bots {
 namespace {
+
+using Who = Player<Rules>;
+
+Who bot(std::string_view text) { return *find_player(all(), text); }
 
 const Board& europe() { return *builtins()[0].board; }
 const Board& america() { return *builtins()[1].board; }
@@ -59,21 +63,21 @@ class Position {
     view_.open.train[train] = at;
     if (at.goods != kNone) --view_.open.goods[at.goods];
   }
-  Move ask(Bot bot) const {
+  Move ask(const Who& who) const {
     Chance luck = Chance::seeded(1);
-    const Move move = choose(Player(bot), rules_, view_, luck);
-    EXPECT_TRUE(rules_.check(view_, move).ok()) << name_of(bot);
+    const Move move = who.choose(rules_, view_, luck);
+    EXPECT_TRUE(rules_.check(view_, move).ok()) << who.bot->name;
     return move;
   }
   // What the card is played for, once it lies on the table.
-  Move ask_after(Bot bot, const Move& play) const {
+  Move ask_after(const Who& who, const Move& play) const {
     Position next = *this;
     State state{view_.open};
     Chance chance = Chance::seeded(1);
     auto events = Events::off();
     rules_.apply(state, Seat{0}, play, chance, events);
     next.view_ = rules_.view(state, Seat{0});
-    return next.ask(bot);
+    return next.ask(who);
   }
 
  private:
@@ -81,9 +85,9 @@ class Position {
   View view_;
 };
 
-constexpr Bot kPlanners[] = {Bot::medium, Bot::expert};
+const Who kPlanners[] = {bot("medium"), bot("expert")};
 
-TEST(Rails, the_way_to_a_city_is_what_walking_it_comes_to) {
+TEST(SignalRails, the_way_to_a_city_is_what_walking_it_comes_to) {
   Chance chance = Chance::seeded(5);
   int walked = 0;
   for (int n = 0; n < 20; ++n) {
@@ -114,7 +118,7 @@ TEST(Rails, the_way_to_a_city_is_what_walking_it_comes_to) {
   EXPECT_GT(walked, 2000);
 }
 
-TEST(Rails, a_red_signal_counts_one) {
+TEST(SignalRails, a_red_signal_counts_one) {
   Public open{};
   open.green = europe().all_signals;
   std::copy(std::begin(europe().setting), std::end(europe().setting), open.setting);
@@ -131,45 +135,45 @@ TEST(Rails, a_red_signal_counts_one) {
 }
 
 TEST(SignalBots, load_a_train_that_stands_at_the_goods) {
-  for (const Bot bot : kPlanners) {
+  for (const Who& who : kPlanners) {
     Position p;
     p.load(3, {static_cast<u8>(city(kAmsterdam)), kNone, kNone});
     p.open().hand[0][1] = 2;
     p.open().hand[0][2] = 1;
-    EXPECT_EQ(p.ask(bot), move(MoveKind::load, 3, 1)) << name_of(bot);  // the card it has most of
+    EXPECT_EQ(p.ask(who), move(MoveKind::load, 3, 1)) << who.bot->name;  // the card it has most of
   }
 }
 
 TEST(SignalBots, turn_the_signal_before_the_port_green) {
   const int line = line_between(city(kMarseille), junction(kToulouse));
   const int red = europe().from_city[kMarseille][line].signal;
-  for (const Bot bot : kPlanners) {
+  for (const Who& who : kPlanners) {
     Position p;
     p.load(0, on(line, 0, false, kParis));  // black, loaded, before a red signal
     p.open().hand[0][0] = 1;
-    const Move play = p.ask(bot);
-    EXPECT_EQ(play, move(MoveKind::play, 0, 0, kNone)) << name_of(bot);
-    const Move then = p.ask_after(bot, play);
+    const Move play = p.ask(who);
+    EXPECT_EQ(play, move(MoveKind::play, 0, 0, kNone)) << who.bot->name;
+    const Move then = p.ask_after(who, play);
     EXPECT_EQ(then.kind, MoveKind::signal);
-    EXPECT_EQ(then.b, red) << name_of(bot);
+    EXPECT_EQ(then.b, red) << who.bot->name;
   }
 }
 
 TEST(SignalBots, set_the_junction_on_the_way) {
   const int way = line_between(junction(kDijon), junction(kLyon));
   const int on_to = line_between(city(kMarseille), junction(kLyon));
-  for (const Bot bot : kPlanners) {
+  for (const Who& who : kPlanners) {
     Position p;
     p.load(0, on(way, 1, true, kParis));
     p.open().green |= bit(europe().from_city[kMarseille][on_to].signal);
     p.open().setting[kLyon] = static_cast<u8>((p.open().setting[kLyon] + 1) % 3);
     p.open().hand[0][1] = 1;
-    const Move play = p.ask(bot);
-    EXPECT_EQ(play, move(MoveKind::play, 1, 1, kNone)) << name_of(bot);
-    const Move then = p.ask_after(bot, play);
+    const Move play = p.ask(who);
+    EXPECT_EQ(play, move(MoveKind::play, 1, 1, kNone)) << who.bot->name;
+    const Move then = p.ask_after(who, play);
     EXPECT_EQ(then.kind, MoveKind::set);
-    EXPECT_EQ(then.a, kLyon) << name_of(bot);
-    EXPECT_EQ(std::minmax<int>(then.b, then.c), std::minmax(way, on_to)) << name_of(bot);
+    EXPECT_EQ(then.a, kLyon) << who.bot->name;
+    EXPECT_EQ(std::minmax<int>(then.b, then.c), std::minmax(way, on_to)) << who.bot->name;
   }
 }
 
@@ -178,11 +182,11 @@ TEST(SignalBots, pay_with_two_cards_where_the_right_one_is_missing) {
   Position p;
   p.load(0, on(line, 0, false, kParis));
   p.open().hand[0][1] = 8;  // more than can be kept
-  EXPECT_EQ(p.ask(Bot::expert), move(MoveKind::play, 0, 1, 1));
+  EXPECT_EQ(p.ask(bot("expert")), move(MoveKind::play, 0, 1, 1));
 }
 
 TEST(SignalBots, name_the_colour_that_gains_and_not_the_one_that_pays) {
-  for (const Bot bot : kPlanners) {
+  for (const Who& who : kPlanners) {
     Position p;
     const int open_line = line_between(city(kMarseille), junction(kLyon));
     const int red_line = line_between(city(kMarseille), junction(kToulouse));
@@ -191,7 +195,7 @@ TEST(SignalBots, name_the_colour_that_gains_and_not_the_one_that_pays) {
     p.load(0, on(red_line, 0, false, kParis));   // black: stands before the red signal
     p.open().phase = Phase::colour;
     p.open().card = 8;  // one free move
-    EXPECT_EQ(p.ask(bot), move(MoveKind::colour, 1)) << name_of(bot);
+    EXPECT_EQ(p.ask(who), move(MoveKind::colour, 1)) << who.bot->name;
   }
 }
 
@@ -210,7 +214,7 @@ TEST(SignalBots, the_expert_answers_the_same_and_when_stopped_too) {
 }
 
 // Goods delivered and games won over a few deals.
-std::pair<int, int> play_games(Bot bot, const Board& board, const Ruleset& set) {
+std::pair<int, int> play_games(const Who& who, const Board& board, const Ruleset& set) {
   const Rules rules(board, set);
   int goods = 0, won = 0;
   for (u64 seed = 1; seed <= 4; ++seed) {
@@ -219,8 +223,7 @@ std::pair<int, int> play_games(Bot bot, const Board& board, const Ruleset& set) 
     State state = rules.deal(2 + static_cast<int>(seed % 3), chance, events);
     for (SeatSet acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state)) {
       const Seat seat = acting.lowest();
-      rules.apply(state, seat, choose(Player(bot), rules, rules.view(state, seat), luck), chance,
-                  events);
+      rules.apply(state, seat, who.choose(rules, rules.view(state, seat), luck), chance, events);
     }
     goods += rules.result(state).delivered;
     won += rules.result(state).won;
@@ -230,21 +233,21 @@ std::pair<int, int> play_games(Bot bot, const Board& board, const Ruleset& set) 
 
 TEST(SignalBots, deliver_far_more_than_easy_does) {
   for (const Board* board : {&europe(), &america()}) {
-    const int easy = play_games(Bot::easy, *board, {}).first;
-    for (const Bot bot : kPlanners) {
-      EXPECT_GT(play_games(bot, *board, {}).first, easy + 6) << name_of(bot);
+    const int easy = play_games(bot("easy"), *board, {}).first;
+    for (const Who& who : kPlanners) {
+      EXPECT_GT(play_games(who, *board, {}).first, easy + 6) << who.bot->name;
     }
   }
 }
 
 TEST(SignalBots, the_expert_wins_easy_games) {
   const Ruleset easiest{.time = 10, .removed = 0, .extra = 1};
-  const int won = play_games(Bot::expert, europe(), easiest).second +
-                  play_games(Bot::expert, america(), easiest).second;
+  const int won = play_games(bot("expert"), europe(), easiest).second +
+                  play_games(bot("expert"), america(), easiest).second;
   EXPECT_GE(won, 3) << "of 8";
 }
 
-TEST(Reason, tells_the_train_its_goal_its_chance_and_the_risk) {
+TEST(SignalReason, tells_the_train_its_goal_its_chance_and_the_risk) {
   const int line = line_between(city(kMarseille), junction(kToulouse));
   const u8 red = europe().from_city[kMarseille][line].signal;
   const u8 green =
@@ -253,7 +256,7 @@ TEST(Reason, tells_the_train_its_goal_its_chance_and_the_risk) {
   p.load(3, on(line, 1, false, kParis));  // brown, two points before the port: 1 2 2 3 3 4
   p.open().phase = Phase::signal;
   const Reason clear =
-      explain(p.rules(), p.view(), move(MoveKind::signal, green, red), Bot::expert);
+      explain(p.rules(), p.view(), move(MoveKind::signal, green, red), Planner::expert);
   EXPECT_EQ(clear.why, Why::clear);
   EXPECT_EQ(clear.train, 3);
   EXPECT_EQ(clear.city, kMarseille);
@@ -261,29 +264,29 @@ TEST(Reason, tells_the_train_its_goal_its_chance_and_the_risk) {
   EXPECT_EQ(clear.lost, 0);
   p.open().phase = Phase::train;
   p.open().by_card = 1;
-  const Reason run = explain(p.rules(), p.view(), move(MoveKind::train, 3), Bot::expert);
+  const Reason run = explain(p.rules(), p.view(), move(MoveKind::train, 3), Planner::expert);
   EXPECT_EQ(run.why, Why::run);
   EXPECT_EQ(run.faces, 0);
   EXPECT_EQ(run.lost, 3);
 }
 
-TEST(Reason, of_a_card_is_the_reason_of_what_it_is_for) {
+TEST(SignalReason, of_a_card_is_the_reason_of_what_it_is_for) {
   const int line = line_between(city(kMarseille), junction(kToulouse));
   Position p;
   p.load(0, on(line, 0, false, kParis));
   p.open().hand[0][0] = 1;
   const Reason reason =
-      explain(p.rules(), p.view(), move(MoveKind::play, 0, 0, kNone), Bot::expert);
+      explain(p.rules(), p.view(), move(MoveKind::play, 0, 0, kNone), Planner::expert);
   EXPECT_EQ(reason.why, Why::clear);
   EXPECT_EQ(reason.what.kind, MoveKind::signal);
   EXPECT_EQ(reason.faces, kFaces);
 }
 
-TEST(Reason, of_the_end_of_a_turn_is_how_many_cards_may_cost_a_token) {
+TEST(SignalReason, of_the_end_of_a_turn_is_how_many_cards_may_cost_a_token) {
   Position p;
-  EXPECT_EQ(explain(p.rules(), p.view(), move(MoveKind::end), Bot::expert).risky, 0);
+  EXPECT_EQ(explain(p.rules(), p.view(), move(MoveKind::end), Planner::expert).risky, 0);
   p.load(0, on(line_between(city(kMarseille), junction(kToulouse)), 0, false, kParis));
-  const Reason reason = explain(p.rules(), p.view(), move(MoveKind::end), Bot::expert);
+  const Reason reason = explain(p.rules(), p.view(), move(MoveKind::end), Planner::expert);
   EXPECT_EQ(reason.why, Why::end);
   EXPECT_GT(reason.risky, 0);
   EXPECT_LT(reason.risky, reason.cards) << "not every card moves the black trains";

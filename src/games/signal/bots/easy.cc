@@ -175,8 +175,7 @@ Move name_train(const Judge& judge, const View& view, const MoveList& legal) {
 }
 
 // The line (or the stop) with the best end; a new roll where all ends are bad.
-Move drive(const Rules& rules, const Judge& judge, const View& view,
-           const MoveList& legal) {
+Move drive(const Rules& rules, const Judge& judge, const View& view, const MoveList& legal) {
   const Public& open = view.open;
   int value = 0;
   const Move* best = best_of(
@@ -202,8 +201,7 @@ Move drive(const Rules& rules, const Judge& judge, const View& view,
   return go != nullptr ? *go : legal[0];
 }
 
-Move choose_here(const Rules& rules, const View& view, const MoveList& legal,
-                 Chance& luck) {
+Move choose_here(const Rules& rules, const View& view, const MoveList& legal, Chance& luck) {
   const Judge judge(rules, view);
   const Public& open = view.open;
   int value = 0;

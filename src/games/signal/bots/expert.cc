@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "games/signal/bots/turn.h"
 #include "core/digest.h"
+#include "games/signal/bots/turn.h"
 
 namespace roundhouse::signal::bots {
 
@@ -103,8 +103,8 @@ void take_back(Public& open, int action) {
 
 }  // namespace
 
-Move expert(const Rules& rules, const View& view, Chance&, const Budget& budget,
-                   const Stop& stop, const Style& style) {
+Move expert(const Rules& rules, const View& view, Chance&, const Budget& budget, const Stop& stop,
+            const Style& style) {
   const Turn turn(rules, style);
   Public open = view.open;
   const int asked = card_on_table(open);

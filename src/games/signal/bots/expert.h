@@ -10,7 +10,7 @@ namespace roundhouse::signal::bots {
 
 inline constexpr u32 kExpertIterations = 3;  // tables looked at closely in a decision
 
-Move expert(const Rules& rules, const View& view, Chance& luck,
-                           const Budget& budget, const Stop& stop, const Style& style = {});
+Move expert(const Rules& rules, const View& view, Chance& luck, const Budget& budget,
+            const Stop& stop, const Style& style = {});
 
 }  // namespace roundhouse::signal::bots

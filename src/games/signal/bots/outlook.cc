@@ -21,8 +21,7 @@ int mean_cost(const u8 (&die)[kFaces]) {
 
 }  // namespace
 
-Outlook::Outlook(const Rules& rules, const Rails& rails, const Style& style,
-                 const Public& open)
+Outlook::Outlook(const Rules& rules, const Rails& rails, const Style& style, const Public& open)
     : rules_(rules), board_(rules.board()), rails_(rails), style_(style), open_(open) {
   for (int c = 0; c < kColours; ++c) point_[c] = mean_cost(board_.deck.die[c]);
   find_ways();

@@ -21,20 +21,19 @@ struct Style {
   int fade = 90;     // percent: what is left of an obstacle one point further away
   int far = 70;      // percent: obstacles behind the city where a train is going to load
   int keep[kKinds] = {190, 190, 240};  // a card in hand at the end of the turn
-  int spare = -100;                            // and one that only stands in the way of drawing
-  int risk = 100;                              // percent: the next schedule card
-  int between = 50;   // percent: the same before the cards of this turn are played
-  int sight = 9;      // points ahead in which obstacles are worth a card
-  int doubt = 150;    // what each further step of a plan has to bring
-  int helper = 1300;  // what a helper has to bring early in the game
-  int block = 1000;   // standing in a port, where others want to go
-  int idle = 25;      // percent: getting a train nobody needs off the rails
+  int spare = -100;                    // and one that only stands in the way of drawing
+  int risk = 100;                      // percent: the next schedule card
+  int between = 50;                    // percent: the same before the cards of this turn are played
+  int sight = 9;                       // points ahead in which obstacles are worth a card
+  int doubt = 150;                     // what each further step of a plan has to bring
+  int helper = 1300;                   // what a helper has to bring early in the game
+  int block = 1000;                    // standing in a port, where others want to go
+  int idle = 25;                       // percent: getting a train nobody needs off the rails
 };
 
 class Outlook {
  public:
-  Outlook(const Rules& rules, const Rails& rails, const Style& style,
-          const Public& open);
+  Outlook(const Rules& rules, const Rails& rails, const Style& style, const Public& open);
 
   // All of it, in units of a roll / kRoll. `risk`: percent of the next schedule card that count.
   int worth(int risk) const;

@@ -92,8 +92,7 @@ int Explainer::goal(const Outlook& outlook, int train) const {
 }
 
 // A roll that can bring the train to its goal is taken there, any other where it loses least.
-void Explainer::add_prospect(const Outlook& outlook, const Public& open,
-                                   Reason& reason) const {
+void Explainer::add_prospect(const Outlook& outlook, const Public& open, Reason& reason) const {
   const int city = goal(outlook, reason.train);
   if (city >= 0) reason.city = static_cast<u8>(city);
   for (const u8 points : board_.deck.die[colour_of(reason.train)]) {
@@ -265,7 +264,7 @@ Reason Explainer::play(const Move& card) const {
   const View then{state.open, view_.seat, {}};
   const Move next = planner_ == Planner::medium   ? medium(rules_, then)
                     : planner_ == Planner::expert ? expert(rules_, then, unasked, {}, {})
-                                          : turn_.greedy(then.open);
+                                                  : turn_.greedy(then.open);
   return Explainer(rules_, then, planner_).of(next);
 }
 

@@ -40,7 +40,6 @@ struct Reason {
 };
 
 // As this plan has it.
-Reason explain(const Rules& rules, const View& view, const Move& move,
-                     Planner planner);
+Reason explain(const Rules& rules, const View& view, const Move& move, Planner planner);
 
 }  // namespace roundhouse::signal::bots

@@ -65,8 +65,8 @@ struct Wanted {
   }
 };
 
-void look_ahead(const Rails& rails, const Outlook& outlook, const Public& open, int train,
-                int goal, int sight, Wanted& wanted) {
+void look_ahead(const Rails& rails, const Outlook& outlook, const Public& open, int train, int goal,
+                int sight, Wanted& wanted) {
   const RailReach& reach = outlook.to_city(goal);
   int node = rail_node(open.train[train]);
   for (int seen = 0; seen < sight && reach.next[node] >= 0; ++seen) {
@@ -202,7 +202,7 @@ int Turn::worth_after(const Public& open, int train, const Forecast& end, int ri
 
 // The end that looks best for the train itself is looked at in full.
 int Turn::worth_with(const Public& open, const Outlook& now, int train, int points,
-                           int risk) const {
+                     int risk) const {
   Forecast best;
   int most = -1'000'000;
   explain(rules_, open, train, points, [&](const Forecast& end) {

@@ -2,8 +2,8 @@
 // worth after it, averaged over the dice where dice are rolled.
 #pragma once
 
-#include "games/signal/bots/outlook.h"
 #include "core/inline_vec.h"
+#include "games/signal/bots/outlook.h"
 
 namespace roundhouse::signal::bots {
 
@@ -38,10 +38,8 @@ class Turn {
 
   // The mean worth after a roll for this train, and the worth after its move ended so.
   int worth_of_roll(const Public& open, const Outlook& now, int train, int risk) const;
-  int worth_after(const Public& open, int train, const Forecast& end,
-                  int risk) const;
-  int worth_with(const Public& open, const Outlook& now, int train, int points,
-                 int risk) const;
+  int worth_after(const Public& open, int train, const Forecast& end, int risk) const;
+  int worth_with(const Public& open, const Outlook& now, int train, int points, int risk) const;
 
  private:
   Move choose_train(const Public& open) const;

@@ -8,7 +8,6 @@ namespace roundhouse::signal::bots {
 
 namespace {
 
-
 // Arcs by the node they lead to, so that the search can go backwards from a city.
 template <int kNodes, int kMaxArcs>
 struct Arcs {

@@ -20,7 +20,7 @@ enum class Why : u8 {
   marker_there,
   city_needs_one,
   marker_stays,
-  placing_limit,      //
+  placing_limit,  //
   helper_used,
   helper_elsewhere,
   helper_window,

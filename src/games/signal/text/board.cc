@@ -4,9 +4,9 @@
 #include <map>
 #include <span>
 
-#include "text/embedded.h"
-#include "games/signal/text/board_reader.h"
 #include "core/assert.h"
+#include "games/signal/text/board_reader.h"
+#include "text/embedded.h"
 
 namespace roundhouse::signal {
 
@@ -38,13 +38,10 @@ const std::string& NamedBoard::place(int number) const {
 
 std::string_view kind_name(int kind) { return kKindNames[kind]; }
 std::optional<int> find_card_kind(std::string_view wanted) { return find_in(kKindNames, wanted); }
-std::string_view helper_name(Helper helper) {
-  return kHelperNames[static_cast<int>(helper)];
-}
+std::string_view helper_name(Helper helper) { return kHelperNames[static_cast<int>(helper)]; }
 std::optional<int> find_helper(std::string_view wanted) { return find_in(kHelperNames, wanted); }
 
-Expected<NamedBoard, DataError> load_board(std::string_view json,
-                                                       std::string_view file) {
+Expected<NamedBoard, DataError> load_board(std::string_view json, std::string_view file) {
   Problem problem;
   const auto value = parse_json(json, problem);
   if (value) {

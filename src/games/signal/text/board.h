@@ -9,9 +9,9 @@
 #include <variant>
 #include <vector>
 
+#include "games/signal/rules/board.h"
 #include "text/bilingual.h"
 #include "text/data_error.h"
-#include "games/signal/rules/board.h"
 
 namespace roundhouse::signal {
 
@@ -54,8 +54,7 @@ std::string_view helper_name(Helper helper);
 std::optional<int> find_helper(std::string_view wanted);
 
 // `file` is what a DataError names.
-Expected<NamedBoard, DataError> load_board(std::string_view json,
-                                                       std::string_view file);
+Expected<NamedBoard, DataError> load_board(std::string_view json, std::string_view file);
 
 // From the files built into the program: "europe" or "america"; nullptr for any other id.
 std::shared_ptr<const NamedBoard> builtin_board(std::string_view id);

@@ -4,18 +4,17 @@
 #include <map>
 #include <set>
 
-#include "text/data_reader.h"
-#include "games/signal/text/deck.h"
-#include "text/text_out.h"
 #include "core/digest.h"
 #include "games/signal/rules/board_tables.h"
 #include "games/signal/rules/reach.h"
 #include "games/signal/rules/sets.h"
+#include "games/signal/text/deck.h"
+#include "text/data_reader.h"
+#include "text/text_out.h"
 
 namespace roundhouse::signal {
 
 namespace {
-
 
 // Reads boards; the order of the steps is the order of the file. Each check that needs what came
 // before it is made only when that was fine.
@@ -57,7 +56,7 @@ class SignalBoardReader {
 
   void head() {
     board().run_through = in_.member("run_through").boolean();
-    board().open_track_markers = small(in_, "open_track_markers", 0, kBoxSignals);
+    board().open_track_markers = read_small(in_, "open_track_markers", 0, kBoxSignals);
     const JsonIn helpers = in_.member("helpers");
     if (helpers.size() != kHelpers) return helpers.fail("expected 3 helpers");
     std::set<int> seen;
@@ -95,7 +94,7 @@ class SignalBoardReader {
     std::set<int> numbers;
     for (std::size_t i = 0; i < list.size(); ++i) {
       words_.starts.push_back(new_place(list.item(i), words_.names.starts));
-      board().number[i] = small(list.item(i), "number", 2, 12);
+      board().number[i] = read_small(list.item(i), "number", 2, 12);
       if (!numbers.insert(board().number[i]).second)
         list.item(i).member("number").fail("this number is there twice");
     }
@@ -129,7 +128,7 @@ class SignalBoardReader {
     if (list.size() > kMaxJunctions) return list.fail("expected at most 32 junctions");
     for (std::size_t i = 0; i < list.size(); ++i) {
       words_.junctions.push_back(new_place(list.item(i), words_.names.junctions));
-      board().ways[i] = small(list.item(i), "ways", 3, kArms);
+      board().ways[i] = read_small(list.item(i), "ways", 3, kArms);
     }
     board().junctions = static_cast<u8>(list.size());
   }
@@ -143,22 +142,20 @@ class SignalBoardReader {
 
   void lines() {
     const JsonIn list = in_.member("lines");
-    if (list.size() < 1 || list.size() > kMaxLines)
-      return list.fail("expected 1 to 64 lines");
+    if (list.size() < 1 || list.size() > kMaxLines) return list.fail("expected 1 to 64 lines");
     words_.spaces = words_.starts;
     words_.spaces.insert(words_.spaces.end(), words_.cities.begin(), words_.cities.end());
     for (std::size_t i = 0; i < list.size() && !problem_.found; ++i) line(list.item(i), i);
     board().lines = static_cast<u8>(list.size());
     if (words_.spaces.size() > kMaxSpaces) list.fail("expected at most 112 spaces in all");
-    if (words_.signals.size() > kMaxSignals)
-      list.fail("expected at most 64 signal spaces in all");
+    if (words_.signals.size() > kMaxSignals) list.fail("expected at most 64 signal spaces in all");
   }
 
   void line(const JsonIn& in, std::size_t i) {
     const std::string id = read_id(in.member("id"));
     if (find_id(words_.lines, id)) return in.fail("this line id is there twice");
     Line line{place(in.member("a")), place(in.member("b")),
-                      small(in, "sections", 1, kMaxSections), 0, 0};
+              read_small(in, "sections", 1, kMaxSections), 0, 0};
     if (line.a == line.b) return in.fail("a line must join two different places");
     for (std::size_t j = 0; j < i; ++j)
       if (std::minmax(line.a, line.b) == std::minmax(board().line[j].a, board().line[j].b))
@@ -258,8 +255,7 @@ class SignalBoardReader {
       open &= ~(1u << arm);
     }
     if (count(open) != 2) return list.fail("expected all arms but two to be covered");
-    board().setting[j] =
-        static_cast<u8>(setting_of(ways, nth(open, 0), nth(open, 1)));
+    board().setting[j] = static_cast<u8>(setting_of(ways, nth(open, 0), nth(open, 1)));
   }
 
   // S5: without turning round, over some settings.

@@ -2,8 +2,8 @@
 // of it. Included by .cc files of codec alone.
 #pragma once
 
-#include "text/json_in.h"
 #include "games/signal/text/board.h"
+#include "text/json_in.h"
 
 namespace roundhouse::signal {
 

@@ -7,9 +7,9 @@
 #include <initializer_list>
 #include <utility>
 
-#include "text/embedded.h"
-#include "games/signal/text/deck.h"
 #include "games/signal/rules/builtin.h"
+#include "games/signal/text/deck.h"
+#include "text/embedded.h"
 
 namespace roundhouse::signal {
 namespace {
@@ -34,8 +34,7 @@ std::string edited(std::string text, Edits edits) {
 
 std::string problem(const std::string& text) {
   const auto read = load_board(text, "x.json");
-  const auto* bad = std::get_if<DataError>(&read);
-  return bad == nullptr ? "" : bad->text();
+  return read ? "" : read.error().text();
 }
 std::string europe_with(Edits edits) {
   return problem(edited(file_text("signal/europe.json"), edits));
@@ -276,12 +275,11 @@ TEST(SignalBoardFile, refuses_a_board_on_which_a_port_cannot_be_reached) {
             "x.json at /starts/1: expected a way from here to marseille without turning round");
 }
 
-TEST(DeckFile, refuses_what_the_engine_could_not_hold) {
+TEST(SignalDeckFile, refuses_what_the_engine_could_not_hold) {
   const std::string deck = file_text("signal/deck.json");
   const auto bad = [&](Edits edits) {
     const auto read = load_deck(edited(deck, edits), "d.json");
-    const auto* why = std::get_if<DataError>(&read);
-    return why == nullptr ? std::string() : why->text();
+    return read ? std::string() : read.error().text();
   };
   EXPECT_EQ(bad({}), "");
   EXPECT_EQ(bad({{"[2, 3, 3, 4, 4, 5]", "[2, 3, 3, 4, 4]"}}),

@@ -1,13 +1,12 @@
 #include "games/signal/text/deck.h"
 
-#include "text/embedded.h"
-#include "text/data_reader.h"
 #include "core/assert.h"
+#include "text/data_reader.h"
+#include "text/embedded.h"
 
 namespace roundhouse::signal {
 
 namespace {
-
 
 void read_colours(const JsonIn& list, ScheduleDeck& deck) {
   if (list.size() != kColours) return list.fail("expected 3 colours");
@@ -28,7 +27,7 @@ void read_card(const JsonIn& in, ScheduleDeck& deck) {
   const std::string id = read_id(in.member("id"));
   if (id == "start" || find_id(deck.cards, id)) in.fail("this card id is taken");
   deck.cards.push_back(id);
-  card.deploy = small(in, "deploy", 0, kColours - 1);
+  card.deploy = read_small(in, "deploy", 0, kColours - 1);
   const JsonIn moves = in.member("move");
   if (moves.size() > kMaxCardMoves) return moves.fail("expected at most 4 moves");
   card.moves = static_cast<u8>(moves.size());
@@ -49,10 +48,10 @@ ScheduleDeck read_deck(const JsonIn& in) {
   in.member("version").integer(1, 1);
   read_colours(in.member("colours"), deck);
   for (int k = 0; k < kKinds; ++k)
-    deck.deck.actions[k] = small(in.member("actions"), kind_name(k), 14, 80);
-  deck.deck.hand = small(in, "hand", 0, 10);
-  deck.deck.draw = small(in, "draw", 1, 10);
-  deck.deck.limit = small(in, "hand_limit", 5, 10);
+    deck.deck.actions[k] = read_small(in.member("actions"), kind_name(k), 14, 80);
+  deck.deck.hand = read_small(in, "hand", 0, 10);
+  deck.deck.draw = read_small(in, "draw", 1, 10);
+  deck.deck.limit = read_small(in, "hand_limit", 5, 10);
   const JsonIn cards = in.member("cards");
   if (cards.size() < 2 || cards.size() >= kMaxScheduleCards)
     cards.fail("expected 2 to 31 schedule cards");

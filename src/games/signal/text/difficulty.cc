@@ -2,9 +2,9 @@
 
 #include <boost/json.hpp>
 
+#include "core/assert.h"
 #include "text/embedded.h"
 #include "text/json_in.h"
-#include "core/assert.h"
 
 namespace roundhouse::signal {
 

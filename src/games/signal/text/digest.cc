@@ -7,7 +7,6 @@ namespace roundhouse::signal {
 
 namespace {
 
-
 // The fields in the order of docs/games/switch-and-signal.md.
 class SignalFields {
  public:

@@ -1,8 +1,8 @@
 // The documented digest of a position of Switch & Signal; a view's is the same, nothing is hidden.
 #pragma once
 
-#include "games/signal/text/board.h"
 #include "games/signal/rules/state.h"
+#include "games/signal/text/board.h"
 
 namespace roundhouse::signal {
 

@@ -6,7 +6,6 @@ namespace roundhouse::signal {
 
 namespace {
 
-
 constexpr std::string_view kNames[] = {
     "first",  "numbers",  "hand",        "turn",     "revealed",  "helper",   "under",
     "named",  "dice",     "token",       "tokens",   "deployed",  "occupied", "no-train",

@@ -6,15 +6,14 @@
 #include <string_view>
 #include <variant>
 
+#include "games/signal/rules/event.h"
+#include "games/signal/text/board.h"
 #include "text/data_error.h"
 #include "text/outcomes.h"
-#include "games/signal/text/board.h"
-#include "games/signal/rules/event.h"
 
 namespace roundhouse::signal {
 
 void write_event(std::string& out, const NamedBoard& words, const Event& event);
-Expected<Outcomes, DataError> read_outcomes(const NamedBoard& words,
-                                                std::string_view events_json);
+Expected<Outcomes, DataError> read_outcomes(const NamedBoard& words, std::string_view events_json);
 
 }  // namespace roundhouse::signal

@@ -1,9 +1,9 @@
 // What a move would come to, as JSON: docs/games/switch-and-signal.md, "Movement explained".
 #include <algorithm>
 
-#include "games/signal/text/view_json.h"
-#include "games/signal/text/pieces.h"
 #include "games/signal/rules/explain.h"
+#include "games/signal/text/pieces.h"
+#include "games/signal/text/view_json.h"
 
 namespace roundhouse::signal {
 
@@ -26,8 +26,8 @@ void put_end(std::string& out, const NamedBoard& words, const Forecast& end) {
 
 }  // namespace
 
-void write_roll(std::string& out, const NamedBoard& words, const Rules& rules,
-                const Public& open, int train, int points) {
+void write_roll(std::string& out, const NamedBoard& words, const Rules& rules, const Public& open,
+                int train, int points) {
   const auto& die = words.board.deck.die[colour_of(train)];
   out += "{\"points\":";
   put_number(out, points);

@@ -6,16 +6,15 @@
 #include "games/signal/text/event_json.h"
 #include "games/signal/text/move_text.h"
 #include "games/signal/text/options.h"
+#include "games/signal/text/pieces.h"
 #include "games/signal/text/refusal.h"
 #include "games/signal/text/view_json.h"
-#include "games/signal/text/pieces.h"
 #include "text/text_out.h"
 
 namespace roundhouse::signal {
 
-Expected<Kit> Kit::make(std::string_view game,
-                                                     std::shared_ptr<const NamedBoard> board,
-                                                     int seats, const Options& options) {
+Expected<Kit> Kit::make(std::string_view game, std::shared_ptr<const NamedBoard> board, int seats,
+                        const Options& options) {
   if (game != board->game())
     return "board " + board->id + " is for " + std::string(board->game()) + ", not for " +
            std::string(game);
@@ -32,9 +31,7 @@ void Kit::write_numbers(std::string& out) const {
   out += '}';
 }
 
-Parsed<Move> Kit::parse(std::string_view text) const {
-  return parse_move(*words_, text);
-}
+Parsed<Move> Kit::parse(std::string_view text) const { return parse_move(*words_, text); }
 void Kit::write(std::string& out, const Move& move) const { write_move(out, *words_, move); }
 void Kit::write(std::string& out, const Event& event, EventFor) const {
   write_event(out, *words_, event);
@@ -65,13 +62,11 @@ Expected<Outcomes, DataError> Kit::read_outcomes(std::string_view events_json) c
   return signal::read_outcomes(*words_, events_json);
 }
 
-Reject Kit::explain(const State& state, std::string_view name,
-                                  std::optional<int> points, std::string& out) const {
+Reject Kit::explain(const State& state, std::string_view name, std::optional<int> points,
+                    std::string& out) const {
   const auto train = find_id(words_->trains, name);
-  if (!train || (points && (*points < 1 || *points > kMaxPoints)))
-    return {Why::unknown_name};
-  if (state.open.train[*train].at == kNone)
-    return {Why::not_on_board, static_cast<u8>(*train)};
+  if (!train || (points && (*points < 1 || *points > kMaxPoints))) return {Why::unknown_name};
+  if (state.open.train[*train].at == kNone) return {Why::not_on_board, static_cast<u8>(*train)};
   out += "\"train\":";
   put_id(out, name);
   out += ",\"rolls\":[";

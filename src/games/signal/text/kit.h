@@ -8,14 +8,14 @@
 #include <string>
 #include <string_view>
 
+#include "games/signal/rules/rules.h"
+#include "games/signal/text/board.h"
 #include "text/data_error.h"
-#include "text/outcomes.h"
 #include "text/kit_types.h"
 #include "text/options.h"
+#include "text/outcomes.h"
 #include "text/parsed.h"
 #include "text/refusal.h"
-#include "games/signal/text/board.h"
-#include "games/signal/rules/rules.h"
 
 namespace roundhouse::signal {
 
@@ -26,9 +26,8 @@ class Kit : public KitTypes<Rules> {
   using Family = signal::Family;
 
   // A clear sentence instead when game, board, seats or options do not fit.
-  static Expected<Kit> make(std::string_view game,
-                                                   std::shared_ptr<const NamedBoard> board,
-                                                   int seats, const Options& options);
+  static Expected<Kit> make(std::string_view game, std::shared_ptr<const NamedBoard> board,
+                            int seats, const Options& options);
 
   // What the header of a record calls the rules.
   std::string rules_version() const { return "signal/1"; }
@@ -39,7 +38,8 @@ class Kit : public KitTypes<Rules> {
   const NamedBoard& words() const { return *words_; }
   int seats() const { return seats_; }
 
-  // The numbers of the ruleset as one object (protocol/messages.md), so that no page has to know them.
+  // The numbers of the ruleset as one object (protocol/messages.md), so that no page has to know
+  // them.
   void write_numbers(std::string& out) const;
 
   Parsed<Move> parse(std::string_view text) const;

@@ -7,7 +7,6 @@ namespace roundhouse::signal {
 
 namespace {
 
-
 constexpr std::string_view kVerbs[] = {"ready",  "set",    "signal", "extra", "go",
                                        "deploy", "colour", "train",  "use",   "leave",
                                        "stop",   "play",   "load",   "end",   "draw"};

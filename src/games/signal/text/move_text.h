@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-#include "text/parsed.h"
-#include "games/signal/text/board.h"
 #include "games/signal/rules/move.h"
+#include "games/signal/text/board.h"
+#include "text/parsed.h"
 
 namespace roundhouse::signal {
 

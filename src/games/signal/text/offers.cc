@@ -39,8 +39,7 @@ GameOffer offer(const std::string& id, const text::Bilingual& name, const std::s
 const std::vector<GameOffer>& offers() {
   static const std::vector<GameOffer> all = {
       offer("switch-signal-europe",
-            {"Switch & Signal, Central Europe", "Zwrotnice i semafory, Europa Środkowa"},
-            "europe"),
+            {"Switch & Signal, Central Europe", "Zwrotnice i semafory, Europa Środkowa"}, "europe"),
       offer("switch-signal-america",
             {"Switch & Signal, North America", "Zwrotnice i semafory, Ameryka Północna"},
             "america")};

@@ -86,8 +86,7 @@ std::string shortage(const NamedBoard& words, const Ruleset& set) {
 
 }  // namespace
 
-Expected<Ruleset> read_options(const NamedBoard& words, int seats,
-                                                               const Options& options) {
+Expected<Ruleset> read_options(const NamedBoard& words, int seats, const Options& options) {
   const std::vector<Option> known = options_for(words, seats);
   std::vector<std::size_t> chosen(known.size());
   for (const auto& [name, value] : options) {

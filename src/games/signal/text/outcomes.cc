@@ -2,8 +2,8 @@
 // tape holds the first face that shows them.
 #include <algorithm>
 
-#include "text/json_in.h"
 #include "games/signal/text/event_json.h"
+#include "text/json_in.h"
 
 namespace roundhouse::signal {
 
@@ -68,8 +68,7 @@ class SignalOutcomes {
 
 }  // namespace
 
-Expected<Outcomes, DataError> read_outcomes(const NamedBoard& words,
-                                                std::string_view events_json) {
+Expected<Outcomes, DataError> read_outcomes(const NamedBoard& words, std::string_view events_json) {
   Problem problem;
   SignalOutcomes outcomes(words);
   if (const auto value = parse_json(events_json, problem)) {

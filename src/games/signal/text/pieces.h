@@ -4,11 +4,11 @@
 #include <string>
 #include <string_view>
 
-#include "games/signal/text/board.h"
-#include "text/text_out.h"
 #include "games/signal/rules/event.h"
 #include "games/signal/rules/sets.h"
 #include "games/signal/rules/state.h"
+#include "games/signal/text/board.h"
+#include "text/text_out.h"
 
 namespace roundhouse::signal {
 

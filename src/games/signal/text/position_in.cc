@@ -1,14 +1,13 @@
 // Reading a position of Switch & Signal: what write_position writes, checked for being possible.
 #include <algorithm>
 
-#include "text/position_in.h"
-#include "games/signal/text/view_json.h"
 #include "games/signal/text/pieces.h"
+#include "games/signal/text/view_json.h"
+#include "text/position_in.h"
 
 namespace roundhouse::signal {
 
 namespace {
-
 
 class PositionIn {
  public:
@@ -239,8 +238,7 @@ class PositionIn {
 }  // namespace
 
 Expected<State, DataError> read_position(std::string_view json, std::string_view game,
-                                                     const NamedBoard& words,
-                                                     const Rules& rules) {
+                                         const NamedBoard& words, const Rules& rules) {
   return read_position_of(json, game, words.id, rules,
                           [&](const JsonIn& in) { return PositionIn(in, words, rules).read(); });
 }

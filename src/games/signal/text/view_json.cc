@@ -6,7 +6,6 @@ namespace roundhouse::signal {
 
 namespace {
 
-
 // {"signal":2,"train":1}, zeros left out
 template <class Name>
 void put_counts(std::string& out, const u8* counts, int n, Name name) {
@@ -229,8 +228,7 @@ std::string_view places_name(Places places) {
   return kNames[static_cast<int>(places)];
 }
 
-void write_view(std::string& out, const NamedBoard& words, const Rules& rules,
-                const View& view) {
+void write_view(std::string& out, const NamedBoard& words, const Rules& rules, const View& view) {
   out += "{\"phase\":";
   put_turn(out, view.open);
   put_key(out, "to_act");

@@ -6,24 +6,22 @@
 #include <string_view>
 #include <variant>
 
-#include "text/data_error.h"
-#include "games/signal/text/board.h"
 #include "games/signal/rules/rules.h"
+#include "games/signal/text/board.h"
+#include "text/data_error.h"
 
 namespace roundhouse::signal {
 
-void write_view(std::string& out, const NamedBoard& words, const Rules& rules,
-                const View& view);
+void write_view(std::string& out, const NamedBoard& words, const Rules& rules, const View& view);
 void write_position(std::string& out, std::string_view game, const NamedBoard& words,
                     const Rules& rules, const State& state);
 Expected<State, DataError> read_position(std::string_view json, std::string_view game,
-                                                     const NamedBoard& words,
-                                                     const Rules& rules);
+                                         const NamedBoard& words, const Rules& rules);
 // The members from "reason" on, without braces.
 void write_result(std::string& out, const Result& result);
 // One entry of "rolls" in a forecast: every way the train's move with so many points can end.
-void write_roll(std::string& out, const NamedBoard& words, const Rules& rules,
-                const Public& open, int train, int points);
+void write_roll(std::string& out, const NamedBoard& words, const Rules& rules, const Public& open,
+                int train, int points);
 std::string_view places_name(Places places);
 
 }  // namespace roundhouse::signal

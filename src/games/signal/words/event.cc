@@ -3,7 +3,6 @@
 
 namespace roundhouse::signal {
 
-
 namespace {
 
 std::string number(int n) { return std::to_string(n); }
@@ -98,9 +97,8 @@ std::string Words::tell_schedule(const Event& e) const {
       return say("The depot has no train of a colour that may be deployed now (S22, S23).",
                  "W zajezdni nie ma pociągu w kolorze, który można teraz rozstawić (S22, S23).");
     case EventKind::carried_out:
-      return e.a == kStartCard
-                 ? say("The start card is done.", "Karta startowa wykonana.")
-                 : say("The schedule card is done.", "Karta rozkładu wykonana.");
+      return e.a == kStartCard ? say("The start card is done.", "Karta startowa wykonana.")
+                               : say("The schedule card is done.", "Karta rozkładu wykonana.");
     case EventKind::helper: {
       const Helper which = static_cast<Helper>(e.a);
       if (e.b == kNone) return say("{0}: {1}.", "{0}: {1}.", {helper(which), about(which)});

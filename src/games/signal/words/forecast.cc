@@ -5,7 +5,6 @@
 
 namespace roundhouse::signal {
 
-
 std::optional<int> Words::find_train(const std::vector<std::string>& words) const {
   if (words.size() != 2 || words[0].empty()) return std::nullopt;
   const int number = words[1].size() == 1 ? words[1][0] - '0' : 0;
@@ -50,8 +49,7 @@ std::string Words::ending(const Forecast& end) const {
   return out;
 }
 
-std::string Words::ending_by(const Public& open, int t, const Exit& way,
-                                   int points) const {
+std::string Words::ending_by(const Public& open, int t, const Exit& way, int points) const {
   std::vector<std::string> ends;
   const auto collect = [&](const Forecast& end) { ends.push_back(ending(end)); };
   explaining::go_on(rules(), open, t, way, points, {}, collect);
@@ -90,8 +88,7 @@ std::optional<std::string> Words::answer(const View& view, const std::string& ty
     if (!t)
       return wrapped(say("Which train? Name one of {0}.", "Który pociąg? Podaj jeden z: {0}.",
                          {joined(trains(there))}));
-    if (!has(there, *t))
-      return wrapped(explain({Why::not_on_board, static_cast<u8>(*t)}));
+    if (!has(there, *t)) return wrapped(explain({Why::not_on_board, static_cast<u8>(*t)}));
     return forecast(view.open, *t);
   }
   std::string out;

@@ -3,7 +3,6 @@
 
 namespace roundhouse::signal {
 
-
 std::string Words::name(const View& view, const Move& move) const {
   const Public& open = view.open;
   switch (move.kind) {
@@ -47,8 +46,7 @@ std::string Words::name(const View& view, const Move& move) const {
            ending_by(open, open.mover, board().from_city[from][move.a], open.points)});
     }
     case MoveKind::stop:
-      return say("stop in {0}", "zatrzymaj się tu: {0}",
-                 {city(city_of_mover(board(), open))});
+      return say("stop in {0}", "zatrzymaj się tu: {0}", {city(city_of_mover(board(), open))});
     case MoveKind::play:
       return action(move.a) +
              (move.c == kNone

@@ -80,8 +80,7 @@ std::string Words::helpers(const Public& open) const {
   std::vector<std::string> items;
   for (int i = 0; i < kHelpers; ++i) {
     const Helper which = board().helper[i];
-    items.push_back(helper(which) +
-                    (has(open.unused, i) ? " ✓" : say(" (used)", " (użyty)")));
+    items.push_back(helper(which) + (has(open.unused, i) ? " ✓" : say(" (used)", " (użyty)")));
   }
   std::string out = list(say("Helpers", "Pomocnicy"), items);
   if (open.dispatcher != 0) out += upper_first(about(Helper::dispatcher)) + ".\n";
@@ -112,9 +111,8 @@ std::string Words::decks(const Public& open) const {
     return items.empty() ? "" : wrapped(label + ": ", items, " ");
   };
   std::string out =
-      text(Say::deck) + ": " + count(total(open.deck), Noun::card) + " · " +
-      text(Say::discards) + ": " +
-      (total(open.discards) == 0 ? text(Say::none) : joined(cards(open.discards))) + "\n";
+      text(Say::deck) + ": " + count(total(open.deck), Noun::card) + " · " + text(Say::discards) +
+      ": " + (total(open.discards) == 0 ? text(Say::none) : joined(cards(open.discards))) + "\n";
   if (open.bottom != kNone)
     out += say("Under the schedule deck: {0}", "Pod talią rozkładu: {0}",
                {schedule_card(open.bottom)}) +

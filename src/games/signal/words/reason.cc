@@ -9,7 +9,6 @@ namespace roundhouse::signal {
 
 namespace {
 
-
 const Bilingual& name_at(const std::vector<Bilingual>& names, int i) {
   return names[static_cast<std::size_t>(i)];
 }
@@ -67,10 +66,9 @@ Bilingual prospect_words(const Kit& kit, const bots::Reason& r) {
     return {fmt::format("sure to reach {}, {}", city.en, risk.en),
             fmt::format("na pewno dojedzie do celu ({}), {}", city.pl, risk.pl)};
   const int by = r.faces % 3 == 0 ? 3 : r.faces % 2 == 0 ? 2 : 1;
-  return {
-      fmt::format("{} in {} to reach {}, {}", r.faces / by, kFaces / by, city.en, risk.en),
-      fmt::format("szansa {} na {}, że dojedzie do celu ({}), {}", r.faces / by,
-                  kFaces / by, city.pl, risk.pl)};
+  return {fmt::format("{} in {} to reach {}, {}", r.faces / by, kFaces / by, city.en, risk.en),
+          fmt::format("szansa {} na {}, że dojedzie do celu ({}), {}", r.faces / by, kFaces / by,
+                      city.pl, risk.pl)};
 }
 
 // "Mâcon set so", "the signal of Lyon towards Mâcon green"
@@ -205,8 +203,7 @@ Bilingual words_for(const Kit& kit, const bots::Reason& r) {
   return plain_words(r.what);
 }
 
-bots::Reason reason_for(const Kit& kit, const View& view,
-                        const Move& move, std::string_view bot) {
+bots::Reason reason_for(const Kit& kit, const View& view, const Move& move, std::string_view bot) {
   const std::string_view name = split_bot(bot).name;
   const auto planner = name == "medium"   ? bots::Planner::medium
                        : name == "expert" ? bots::Planner::expert

@@ -3,7 +3,6 @@
 
 namespace roundhouse::signal {
 
-
 std::string Words::asked(Phase phase) const {
   switch (phase) {
     case Phase::placing:

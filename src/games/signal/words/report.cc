@@ -12,9 +12,8 @@ BoardReport report_on(const Boards& boards) {
   told.facts.push_back(fmt::format(
       "{} for {}: {} start places, {} cities, {} junctions with {} switch markers, {} lines, "
       "{} spaces, {} signal spaces, hash {}",
-      board.id, board.game(), board.starts.size(), board.cities.size(),
-      board.junctions.size(), markers, board.lines.size(), board.spaces.size(),
-      board.signals.size(), board.hash));
+      board.id, board.game(), board.starts.size(), board.cities.size(), board.junctions.size(),
+      markers, board.lines.size(), board.spaces.size(), board.signals.size(), board.hash));
   return told;
 }
 

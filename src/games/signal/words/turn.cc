@@ -3,7 +3,6 @@
 
 namespace roundhouse::signal {
 
-
 namespace {
 
 std::string number(int n) { return std::to_string(n); }
@@ -70,9 +69,8 @@ std::string Words::question(const View& view) const {
                  "Gdzie kładziecie dodatkowy zielony znacznik?");
     case Phase::reveal: return say("Is this card carried out?", "Wykonać tę kartę?");
     case Phase::deploy:
-      return open.card == kStartCard
-                 ? say("The next train comes in.", "Wjeżdża następny pociąg.")
-                 : say("Which colour is deployed?", "Który kolor wjeżdża?");
+      return open.card == kStartCard ? say("The next train comes in.", "Wjeżdża następny pociąg.")
+                                     : say("Which colour is deployed?", "Który kolor wjeżdża?");
     case Phase::colour: return say("Which colour moves?", "Który kolor rusza?");
     case Phase::train:
       return open.by_card != 0
@@ -114,11 +112,10 @@ std::string Words::situation(const View& view) const {
     case Phase::switch_: return asks;
     case Phase::colour:
     case Phase::train:
-      return headline(open) + checklist(open) + on_board(open, trains_on_board(open)) +
-             asks;
+      return headline(open) + checklist(open) + on_board(open, trains_on_board(open)) + asks;
     case Phase::action:
-      return headline(open) + on_board(open, trains_on_board(open)) +
-             hand(open, index(view.seat)) + asks;
+      return headline(open) + on_board(open, trains_on_board(open)) + hand(open, index(view.seat)) +
+             asks;
     case Phase::draw: return headline(open) + hand(open, index(view.seat)) + asks;
     default: return headline(open) + checklist(open) + asks;
   }

@@ -6,7 +6,6 @@
 
 namespace roundhouse::signal {
 
-
 namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -35,8 +34,7 @@ constexpr Both kHelperDeeds[] = {
     {"put this card under the deck and reveal another", "karta pod talię, odsłoń następną"},
     {"a train stands still this turn", "jeden pociąg stoi przez tę turę"},
     {"name the start place instead of rolling", "wybierz miejsce startu zamiast rzucać"}};
-static_assert(std::size(kHelperNames) == kHelperKinds &&
-              std::size(kHelperDeeds) == kHelperKinds);
+static_assert(std::size(kHelperNames) == kHelperKinds && std::size(kHelperDeeds) == kHelperKinds);
 
 }  // namespace
 
@@ -128,9 +126,8 @@ std::string Words::colour(int c) const {
 
 std::string Words::train(int t) const {
   const std::size_t c = at(colour_of(t));
-  return paint(
-      in_language(ids().names.colours[c]) + " " + std::to_string(t % kTrainsEach + 1),
-      paint_of(ids().colours[c]));
+  return paint(in_language(ids().names.colours[c]) + " " + std::to_string(t % kTrainsEach + 1),
+               paint_of(ids().colours[c]));
 }
 
 std::vector<std::string> Words::trains(u32 set) const {
@@ -144,9 +141,7 @@ std::string Words::goods_colour(int g) const {
   return paint(lower_first(in_language(ids().names.goods[at(g)])), paint_of(ids().goods[at(g)]));
 }
 
-std::string Words::goods(int g) const {
-  return say("{0} goods", "{0} towar", {goods_colour(g)});
-}
+std::string Words::goods(int g) const { return say("{0} goods", "{0} towar", {goods_colour(g)}); }
 
 std::string Words::kind(int k) const { return say(kKindNames[k].en, kKindNames[k].pl); }
 std::string Words::deed(int k) const { return say(kDeeds[k].en, kDeeds[k].pl); }

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "text/table_words.h"
-#include "games/signal/text/kit.h"
 #include "games/signal/rules/explain.h"
+#include "games/signal/text/kit.h"
+#include "text/table_words.h"
 
 namespace roundhouse::signal {
 
@@ -21,8 +21,7 @@ class Words : public TableWords {
   using View = View;
 
   // The kit must outlive the words.
-  Words(const Kit& kit, const std::vector<SeatInfo>& seats, Lang lang,
-              Paint paint)
+  Words(const Kit& kit, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
       : TableWords(seats, lang, paint), kit_(&kit) {}
 
   // signal_words.cc

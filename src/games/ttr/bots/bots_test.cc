@@ -5,17 +5,21 @@
 #include <algorithm>
 #include <map>
 
-#include "core/bot.h"
+#include "core/digest.h"
+#include "games/routes/rules/network.h"
 #include "games/ttr/bots/beliefs.h"
+#include "games/ttr/bots/bots.h"
 #include "games/ttr/bots/expert.h"
 #include "games/ttr/bots/reason.h"
 #include "games/ttr/bots/tickets.h"
-#include "core/digest.h"
 #include "games/ttr/rules/builtin.h"
-#include "games/routes/rules/network.h"
 
 namespace roundhouse::ttr::bots {
 namespace {
+
+using Who = Player<Rules>;
+
+Who bot(std::string_view text) { return *find_player(all(), text); }
 
 const Board& usa() { return *builtins()[0].board; }
 Rules classic() { return {usa(), builtins()[0].rules}; }
@@ -106,20 +110,18 @@ TEST(TicketPlans, every_subset_is_joined_and_costs_no_more_than_apart) {
 }
 
 TEST(Bot, names_and_budgets_are_read) {
-  EXPECT_EQ(find_bot("hard")->bot, Bot::hard);
-  EXPECT_EQ(find_bot("long-routes")->bot, Bot::long_routes);
-  EXPECT_EQ(find_bot("expert:ms=200")->budget, (Budget{0, 200}));
-  EXPECT_EQ(find_bot("expert:iters=500")->budget, (Budget{500, 0}));
+  EXPECT_EQ(bot("hard").bot->name, "hard");
+  EXPECT_EQ(bot("long-routes").bot->name, "long-routes");
+  EXPECT_EQ(bot("expert:ms=200").budget, (Budget{0, 200}));
+  EXPECT_EQ(bot("expert:iters=500").budget, (Budget{500, 0}));
   for (const char* wrong : {"", "exprt", "expert:", "expert:ms=", "expert:ms=0", "expert:ms=2x",
-                            "expert:200", "hard:ms=5", "expert:iters=-1"})
-    EXPECT_FALSE(find_bot(wrong)) << wrong;
-  EXPECT_TRUE(plays(Bot::expert, "ttr-new") && plays(Bot::easy, "ghost-train"));
-  EXPECT_FALSE(plays(Bot::hard, "ghost-train"));
+                            "expert:200", "hard:ms=5", "expert:iters=-1", "child"})
+    EXPECT_FALSE(find_player(all(), wrong)) << wrong;
 }
 
 // Plays a game of one bot against itself; f sees every position before its move.
 template <class F>
-Result play(const Player& player, u64 seed, F see) {
+Result play(const Who& player, u64 seed, F see) {
   const Rules rules = classic();
   Chance chance = Chance::seeded(seed), luck = Chance::seeded(seed + 1);
   auto events = Events::off();
@@ -128,23 +130,23 @@ Result play(const Player& player, u64 seed, F see) {
     const Seat seat = rules.to_act(state).lowest();
     const View view = rules.view(state, seat);
     see(rules, view);
-    rules.apply(state, seat, choose(player, rules, view, luck), chance, events);
+    rules.apply(state, seat, player.choose(rules, view, luck), chance, events);
   }
   return rules.result(state);
 }
 
 TEST(Yardsticks, play_as_they_always_did) {
-  const std::map<Bot, u64> known = {
-      {Bot::hungry, 14477376956231756286ull},   {Bot::long_routes, 7462994772312617066ull},
-      {Bot::one_step, 16759923645733187034ull}, {Bot::shortest_path, 6050107607485967282ull},
-      {Bot::steiner, 9109622144968878607ull},   {Bot::short_way, 12129552791985352355ull}};
-  for (const auto& [bot, number] : known) {
+  const std::map<std::string_view, u64> known = {
+      {"hungry", 14477376956231756286ull},   {"long-routes", 7462994772312617066ull},
+      {"one-step", 16759923645733187034ull}, {"shortest-path", 6050107607485967282ull},
+      {"steiner", 9109622144968878607ull},   {"short-way", 12129552791985352355ull}};
+  for (const auto& [name, number] : known) {
     Digest digest;
     for (u64 seed = 0; seed < 10; ++seed) {
-      const Result result = play(bot, seed, [](const Rules&, const View&) {});
+      const Result result = play(bot(name), seed, [](const Rules&, const View&) {});
       for (int i = 0; i < 2; ++i) digest.word(static_cast<u16>(result.seat[i].total));
     }
-    EXPECT_EQ(digest.value(), number) << name_of(bot);
+    EXPECT_EQ(digest.value(), number) << name;
   }
 }
 
@@ -201,7 +203,7 @@ TEST(Expert, stops_when_it_is_told_to) {
   auto events = Events::off();
   const State state = rules.deal(2, chance, events);
   int asked = 0;
-  const const Stop& stop(
+  const Stop stop(
       [](const void* self) {
         int& count = *const_cast<int*>(static_cast<const int*>(self));
         return ++count > 10;
@@ -216,9 +218,9 @@ TEST(Expert, stops_when_it_is_told_to) {
 TEST(Reason, every_move_of_a_planner_has_one) {
   std::map<Why, int> seen;
   for (u64 seed = 0; seed < 6; ++seed)
-    play(Bot::hard, seed, [&](const Rules& rules, const View& view) {
+    play(bot("hard"), seed, [&](const Rules& rules, const View& view) {
       Chance luck = Chance::seeded(1);
-      ++seen[explain(rules, view, choose(Bot::hard, rules, view, luck)).why];
+      ++seen[explain(rules, view, bot("hard").choose(rules, view, luck)).why];
     });
   EXPECT_EQ(seen.count(Why::forced), 0u);
   for (Why why :

@@ -79,8 +79,8 @@ class Worlds {
 
 }  // namespace
 
-void think(const Rules& rules, const View& view, Chance& luck, const Budget& budget, const Stop& stop,
-           Thoughts& out, const ExpertStyle& style) {
+void think(const Rules& rules, const View& view, Chance& luck, const Budget& budget,
+           const Stop& stop, Thoughts& out, const ExpertStyle& style) {
   Choices choices;
   list_choices(rules, view.open, view.own, view.seat, kHardStyle, choices);
   for (const Move& move : choices) out.push(Thought(move));
@@ -90,7 +90,7 @@ void think(const Rules& rules, const View& view, Chance& luck, const Budget& bud
 }
 
 Move expert(const Rules& rules, const View& view, Chance& luck, const Budget& budget,
-                const Stop& stop) {
+            const Stop& stop) {
   Thoughts thoughts;
   think(rules, view, luck, budget, stop, thoughts);
   return thoughts[0].move;

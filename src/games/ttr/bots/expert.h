@@ -3,8 +3,8 @@
 // seat.
 #pragma once
 
-#include "games/ttr/bots/planner.h"
 #include "games/routes/bots/weigh.h"
+#include "games/ttr/bots/planner.h"
 
 namespace roundhouse::ttr::bots {
 
@@ -28,7 +28,7 @@ static_assert(kMostChoices <= kMostThoughts);
 void think(const Rules& rules, const View& view, Chance& luck, const Budget& budget,
            const Stop& stop, Thoughts& out, const ExpertStyle& style = {});
 
-Move expert(const Rules& rules, const View& view, Chance& luck,
-                     const Budget& budget, const Stop& stop);
+Move expert(const Rules& rules, const View& view, Chance& luck, const Budget& budget,
+            const Stop& stop);
 
 }  // namespace roundhouse::ttr::bots

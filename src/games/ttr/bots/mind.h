@@ -54,8 +54,7 @@ struct Needs {
 
 class Mind {
  public:
-  Mind(const Rules& rules, const Public& open, const Private& own, Seat seat,
-       const Style& style);
+  Mind(const Rules& rules, const Public& open, const Private& own, Seat seat, const Style& style);
 
   const Board& board() const { return board_; }
   const Rules& rules() const { return rules_; }
@@ -70,16 +69,16 @@ class Mind {
   Plan plan(const TicketSet& tickets) const;
   // What holding these tickets is worth with the best plan for them, in tenths of a point; and that
   // plan, where it is asked for.
-  int worth_of_holding(const TicketSet& held, const TicketSet& also,
-                       const TicketPlans& plans, Plan* chosen = nullptr) const;
+  int worth_of_holding(const TicketSet& held, const TicketSet& also, const TicketPlans& plans,
+                       Plan* chosen = nullptr) const;
   // The map as it would be with these tracks built.
   Network network(const TrackSet& planned = {}) const;
   // Can it be done with the trains, and in the time, that are left?
   bool fits(const Plan& plan) const;
 
   Needs needs(const TrackSet& tracks) const;
-  int turns_for(const TrackSet& tracks) const;  // to collect the cards and to claim
-  int turns_left() const { return turns_left_; }     // own turns, this one included
+  int turns_for(const TrackSet& tracks) const;    // to collect the cards and to claim
+  int turns_left() const { return turns_left_; }  // own turns, this one included
   bool last_turn() const { return open_.last_turns != kNone; }
 
  private:

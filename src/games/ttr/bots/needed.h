@@ -1,8 +1,8 @@
 // What the tickets in hand still need, for the order of payments (games/routes/bots/payments.h).
 #pragma once
 
-#include "games/ttr/rules/rules.h"
 #include "games/routes/bots/payments.h"
+#include "games/ttr/rules/rules.h"
 
 namespace roundhouse::ttr::bots {
 

@@ -16,8 +16,7 @@ class Network {
   static constexpr int kMaxNodes = kMaxCities;
   using Row = u16[kMaxNodes];
 
-  Network(const Board& board, const TrackSet& own, const TrackSet& claimable,
-          const Prices& price);
+  Network(const Board& board, const TrackSet& own, const TrackSet& claimable, const Prices& price);
 
   int nodes() const { return nodes_; }
   int lanes() const { return lanes_; }  // nodes, rounded up: rows are worked on eight at a time

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "games/ttr/bots/turn.h"
 #include "games/routes/rules/network.h"
+#include "games/ttr/bots/turn.h"
 
 namespace roundhouse::ttr::bots {
 

@@ -4,9 +4,9 @@
 
 #include "games/routes/bots/missing.h"
 #include "games/routes/bots/paths.h"
-#include "games/ttr/bots/turn.h"
 #include "games/routes/rules/claims.h"
 #include "games/routes/rules/network.h"
+#include "games/ttr/bots/turn.h"
 
 namespace roundhouse::ttr::bots {
 

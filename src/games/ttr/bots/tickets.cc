@@ -5,8 +5,7 @@
 
 namespace roundhouse::ttr::bots {
 
-TicketPlans::TicketPlans(const Board& board, const Network& network,
-                         const TicketSet& tickets)
+TicketPlans::TicketPlans(const Board& board, const Network& network, const TicketSet& tickets)
     : board_(board) {
   u8 order[routes::kMaxTickets];
   int open = 0;

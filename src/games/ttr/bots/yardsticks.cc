@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "games/routes/bots/paths.h"
-#include "games/ttr/bots/tickets.h"
 #include "games/routes/rules/claims.h"
+#include "games/ttr/bots/tickets.h"
 
 namespace roundhouse::ttr::bots {
 

@@ -7,7 +7,8 @@
 
 namespace roundhouse::ttr::small {
 
-using routes::small::board;
+using namespace routes;
+using routes::hand_made::board;
 
 struct Game {
   Board board;

@@ -12,11 +12,11 @@ using namespace routes;
 
 enum class MoveKind : u8 {
   draw,
-  take,     // what: the slot, from 0
-  claim,    // what: the track, with colour and locomotives; all locomotives: colour = kLocomotive
+  take,   // what: the slot, from 0
+  claim,  // what: the track, with colour and locomotives; all locomotives: colour = kLocomotive
   tickets,
-  keep,     // what: how many; tickets: those kept, ascending, then the others in their order under
-            // the deck, kNone past the last
+  keep,  // what: how many; tickets: those kept, ascending, then the others in their order under
+         // the deck, kNone past the last
   pass
 };
 

@@ -11,9 +11,9 @@
 #include "core/rules.h"
 #include "games/routes/rules/board.h"
 #include "games/routes/rules/deck.h"
+#include "games/routes/rules/reject.h"
 #include "games/ttr/rules/event.h"
 #include "games/ttr/rules/move.h"
-#include "games/routes/rules/reject.h"
 #include "games/ttr/rules/ruleset.h"
 #include "games/ttr/rules/state.h"
 

@@ -4,9 +4,9 @@
 #include <cstring>
 #include <map>
 
+#include "games/routes/rules/legal_testing.h"
 #include "games/ttr/rules/boards_testing.h"
 #include "games/ttr/rules/builtin.h"
-#include "games/routes/rules/legal_testing.h"
 #include "games/ttr/rules/rules.h"
 
 namespace roundhouse::ttr {

@@ -1,5 +1,5 @@
-// A board file of Ticket to Ride in memory, ready to be played on: one map with a set of tickets for
-// each edition it serves.
+// A board file of Ticket to Ride in memory, ready to be played on: one map with a set of tickets
+// for each edition it serves.
 #pragma once
 
 #include <memory>

@@ -3,9 +3,9 @@
 #include <deque>
 #include <map>
 
-#include "text/embedded.h"
-#include "games/routes/text/map_reader.h"
 #include "core/assert.h"
+#include "games/routes/text/map_reader.h"
+#include "text/embedded.h"
 
 namespace roundhouse::ttr {
 
@@ -19,18 +19,18 @@ Edition read_edition(const JsonIn& in) {
   const JsonIn players = in.member("players");
   e.rules.least_players = static_cast<u8>(players.item(0).integer(2, kMaxSeats));
   e.rules.most_players = static_cast<u8>(players.item(1).integer(2, kMaxSeats));
-  e.rules.row = small(in, "row", 0, kMaxRow);
-  e.rules.row_locomotives = small(in, "row_locomotives", 1, kMaxRow);
-  e.rules.row_resets = small(in, "row_resets", 0, 9);
-  e.rules.hand = small(in, "hand", 0, kMaxHandDealt);
-  e.rules.trains = small(in, "trains", 1, 64);
-  e.rules.opening_deal = small(in, "opening_deal", 1, kMaxOffer);
-  e.rules.opening_keep = small(in, "opening_keep", 1, kMaxOffer);
-  e.rules.offer = small(in, "offer", 1, kMaxOffer);
-  e.rules.offer_keep = small(in, "offer_keep", 1, kMaxOffer);
-  e.rules.doubles_from = small(in, "doubles_from", 2, kMaxSeats + 1);
-  e.rules.end_trains = small(in, "end_trains", 0, 63);
-  e.rules.longest_bonus = small(in, "longest_bonus", 0, 100);
+  e.rules.row = read_small(in, "row", 0, kMaxRow);
+  e.rules.row_locomotives = read_small(in, "row_locomotives", 1, kMaxRow);
+  e.rules.row_resets = read_small(in, "row_resets", 0, 9);
+  e.rules.hand = read_small(in, "hand", 0, kMaxHandDealt);
+  e.rules.trains = read_small(in, "trains", 1, 64);
+  e.rules.opening_deal = read_small(in, "opening_deal", 1, kMaxOffer);
+  e.rules.opening_keep = read_small(in, "opening_keep", 1, kMaxOffer);
+  e.rules.offer = read_small(in, "offer", 1, kMaxOffer);
+  e.rules.offer_keep = read_small(in, "offer_keep", 1, kMaxOffer);
+  e.rules.doubles_from = read_small(in, "doubles_from", 2, kMaxSeats + 1);
+  e.rules.end_trains = read_small(in, "end_trains", 0, 63);
+  e.rules.longest_bonus = read_small(in, "longest_bonus", 0, 100);
   return e;
 }
 
@@ -70,7 +70,7 @@ Expected<Edition, DataError> load_edition(std::string_view json, std::string_vie
 }
 
 Expected<Map, DataError> load_map(std::string_view json, std::string_view file,
-                                      std::string_view ticket_set) {
+                                  std::string_view ticket_set) {
   return read_file<Map>(json, file, [&](const JsonIn& in) {
     return read_map(in, "roundhouse-ttr-board", ticket_set, Points::given);
   });

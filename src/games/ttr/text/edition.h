@@ -23,7 +23,7 @@ struct Edition {
 // `file` is what a DataError names.
 Expected<Edition, DataError> load_edition(std::string_view json, std::string_view file);
 Expected<Map, DataError> load_map(std::string_view json, std::string_view file,
-                                      std::string_view ticket_set);
+                                  std::string_view ticket_set);
 
 // From the files built into the program.
 const Edition* builtin_edition(std::string_view game);

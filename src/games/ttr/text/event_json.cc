@@ -1,12 +1,11 @@
 #include "games/ttr/text/event_json.h"
 
-#include "text/text_out.h"
 #include "games/ttr/text/view_json.h"
+#include "text/text_out.h"
 
 namespace roundhouse::ttr {
 
 namespace {
-
 
 constexpr std::string_view kNames[] = {
     "first", "hand",    "row",  "sweep", "rebuilt", "offer",      "chose", "settled", "drew",
@@ -95,8 +94,7 @@ void put_details(std::string& out, const Map& map, const Event& e) {
     case EventKind::last_round: put_member(out, "turns", e.a); return;
     case EventKind::over:
       put_key(out, "reason");
-      out += static_cast<EndReason>(e.a) == EndReason::stall ? "\"stall\""
-                                                                       : "\"last-round\"";
+      out += static_cast<EndReason>(e.a) == EndReason::stall ? "\"stall\"" : "\"last-round\"";
       return;
     case EventKind::ticket:
       put_key(out, "ticket");

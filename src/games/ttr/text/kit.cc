@@ -1,10 +1,10 @@
 #include "games/ttr/text/kit.h"
 
+#include "games/routes/text/outcomes_in.h"
+#include "games/routes/text/refusal.h"
 #include "games/ttr/text/digests.h"
 #include "games/ttr/text/move_text.h"
-#include "games/routes/text/outcomes_in.h"
 #include "games/ttr/text/position_json.h"
-#include "games/routes/text/refusal.h"
 #include "games/ttr/text/view_json.h"
 #include "text/text_out.h"
 
@@ -32,9 +32,8 @@ Kit::Kit(const Edition& edition, std::shared_ptr<const Map> map, int seats, Seat
       seats_(seats),
       rules_(map_->board, edition.rules, first) {}
 
-Expected<Kit> Kit::make(const Edition& edition,
-                                               std::shared_ptr<const Map> map, int seats,
-                                               const Options& options) {
+Expected<Kit> Kit::make(const Edition& edition, std::shared_ptr<const Map> map, int seats,
+                        const Options& options) {
   if (std::string why = misfit(edition, *map, seats); !why.empty()) return why;
   const auto first = first_seat(options, seats);
   if (!first) return first.error();
@@ -65,12 +64,8 @@ void Kit::write(std::string& out, const Move& move) const { write_move(out, *map
 void Kit::write(std::string& out, const Event& event, EventFor reader) const {
   write_event(out, *map_, event, reader);
 }
-void Kit::write(std::string& out, const View& view) const {
-  write_view(out, *map_, rules_, view);
-}
-Refusal Kit::refusal(const Reject& reject) const {
-  return refusal_of(*map_, refusals(), reject);
-}
+void Kit::write(std::string& out, const View& view) const { write_view(out, *map_, rules_, view); }
+Refusal Kit::refusal(const Reject& reject) const { return refusal_of(*map_, refusals(), reject); }
 void Kit::write(std::string& out, const Result& result) const { write_result(out, result); }
 void Kit::write_position(std::string& out, const State& state) const {
   ttr::write_position(out, edition_.id, *map_, state);

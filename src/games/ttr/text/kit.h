@@ -7,14 +7,14 @@
 #include <string>
 #include <string_view>
 
-#include "text/data_error.h"
-#include "games/ttr/text/event_json.h"
-#include "text/kit_types.h"
+#include "games/ttr/rules/rules.h"
 #include "games/ttr/text/edition.h"
+#include "games/ttr/text/event_json.h"
+#include "text/data_error.h"
+#include "text/kit_types.h"
 #include "text/options.h"
 #include "text/parsed.h"
 #include "text/refusal.h"
-#include "games/ttr/rules/rules.h"
 
 namespace roundhouse::ttr {
 
@@ -26,9 +26,8 @@ class Kit : public KitTypes<Rules> {
 
   // A clear sentence instead when seats or options do not fit. `options` are those of the
   // catalogue.
-  static Expected<Kit> make(const Edition& edition,
-                                                std::shared_ptr<const Map> map, int seats,
-                                                const Options& options);
+  static Expected<Kit> make(const Edition& edition, std::shared_ptr<const Map> map, int seats,
+                            const Options& options);
 
   // What the header of a record calls the rules.
   std::string rules_version() const { return "ttr/" + std::to_string(rules_.set().version); }
@@ -39,7 +38,8 @@ class Kit : public KitTypes<Rules> {
   const Map& map() const { return *map_; }
   int seats() const { return seats_; }
 
-  // The numbers of the ruleset as one object (protocol/messages.md), so that no page has to know them.
+  // The numbers of the ruleset as one object (protocol/messages.md), so that no page has to know
+  // them.
   void write_numbers(std::string& out) const;
 
   Parsed<Move> parse(std::string_view text) const;

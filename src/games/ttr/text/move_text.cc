@@ -9,7 +9,6 @@ namespace roundhouse::ttr {
 
 namespace {
 
-
 void write_tickets(std::string& out, const Map& map, const u8* from, const u8* to) {
   for (const u8* t = from; t != to; ++t) {
     if (t != from) out += ',';

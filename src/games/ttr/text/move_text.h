@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "games/routes/text/map.h"
-#include "text/parsed.h"
 #include "games/ttr/rules/move.h"
+#include "text/parsed.h"
 
 namespace roundhouse::ttr {
 

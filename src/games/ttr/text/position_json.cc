@@ -1,9 +1,9 @@
 #include "games/ttr/text/position_json.h"
 
 #include "games/routes/text/map_json_in.h"
+#include "games/ttr/text/view_json.h"
 #include "text/position_in.h"
 #include "text/text_out.h"
-#include "games/ttr/text/view_json.h"
 
 namespace roundhouse::ttr {
 
@@ -185,7 +185,7 @@ void write_position(std::string& out, std::string_view game, const Map& map, con
 }
 
 Expected<State, DataError> read_position(std::string_view json, std::string_view game,
-                                             const Map& map, const Rules& rules) {
+                                         const Map& map, const Rules& rules) {
   return read_position_of(json, game, map.id, rules,
                           [&](const JsonIn& in) { return PositionReader(in, map, rules).read(); });
 }

@@ -5,15 +5,14 @@
 #include <string_view>
 #include <variant>
 
-#include "text/data_error.h"
 #include "games/routes/text/map.h"
 #include "games/ttr/rules/rules.h"
+#include "text/data_error.h"
 
 namespace roundhouse::ttr {
 
-void write_position(std::string& out, std::string_view game, const Map& map,
-                    const State& state);
+void write_position(std::string& out, std::string_view game, const Map& map, const State& state);
 Expected<State, DataError> read_position(std::string_view json, std::string_view game,
-                                                  const Map& map, const Rules& rules);
+                                         const Map& map, const Rules& rules);
 
 }  // namespace roundhouse::ttr

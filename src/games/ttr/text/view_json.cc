@@ -1,7 +1,7 @@
 #include "games/ttr/text/view_json.h"
 
-#include "text/text_out.h"
 #include "games/routes/rules/network.h"
+#include "text/text_out.h"
 
 namespace roundhouse::ttr {
 

@@ -100,8 +100,7 @@ std::string several(const Words& w, const std::vector<int>& tracks) {
 
 // ---- which payment
 
-std::optional<std::string> read_part(const Words& w, const std::string& word,
-                                     Payment& payment) {
+std::optional<std::string> read_part(const Words& w, const std::string& word, Payment& payment) {
   const std::size_t colon = std::min(word.find(':'), word.size());
   const auto kinds = kinds_named(w.map(), std::string_view(word).substr(0, colon));
   const auto cards = colon < word.size() ? small_number(std::string_view(word).substr(colon + 1))
@@ -150,15 +149,14 @@ Reject refusal(const Words& w, const View& v, int t, const Payment& said) {
   Move move = nearest_payment(v, track, t);
   int paid = track.length;
   if (said.locomotives >= 0) {
-    const int cards = said.cards >= 0 ? said.cards
-                      : said.colour == kLocomotive
-                          ? 0
-                          : std::max(1, track.length - said.locomotives);
+    const int cards = said.cards >= 0              ? said.cards
+                      : said.colour == kLocomotive ? 0
+                                                   : std::max(1, track.length - said.locomotives);
     paid = cards + said.locomotives;
     if (paid == track.length) move = Move::claim(t, said.colour, said.locomotives);
   } else if (said.colour >= 0) {
-    move = Move::claim(t, said.colour,
-                       said.colour == kLocomotive ? track.length : move.locomotives);
+    move =
+        Move::claim(t, said.colour, said.colour == kLocomotive ? track.length : move.locomotives);
   }
   const Reject r = w.kit().rules().check(v, move);
   const bool about_cards = r.ok() || r.why == Why::short_cards || r.why == Why::short_locomotives;
@@ -230,8 +228,7 @@ Move nearest_payment(const View& v, const Track& track, int t) {
   return Move::claim(t, colour, std::min<int>(hand[kLocomotive], track.length - 1));
 }
 
-ClaimReading read_claim(const Words& w, const View& v,
-                        const std::vector<std::string>& args) {
+ClaimReading read_claim(const Words& w, const View& v, const std::vector<std::string>& args) {
   std::vector<std::string> words;
   Found found;
   if (const auto id = args.empty() ? std::nullopt : w.map().find_track(args[0])) {

@@ -16,8 +16,7 @@ struct ClaimReading {
 
 // `args` are folded words: two cities or a track's id, then perhaps a colour or cards (red:2
 // locomotive:1).
-ClaimReading read_claim(const Words& words, const View& view,
-                        const std::vector<std::string>& args);
+ClaimReading read_claim(const Words& words, const View& view, const std::vector<std::string>& args);
 
 // "… is no city of this board", with a hint.
 std::string no_such_city(const Words& words, const std::string& typed);

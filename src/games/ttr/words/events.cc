@@ -4,7 +4,6 @@ namespace roundhouse::ttr {
 
 namespace {
 
-
 std::string number(int n) { return std::to_string(n); }
 
 std::string card_list(const Words& w, const Event& e) {

@@ -4,8 +4,8 @@
 #include <span>
 #include <string>
 
-#include "games/ttr/words/words.h"
 #include "games/ttr/rules/event.h"
+#include "games/ttr/words/words.h"
 
 namespace roundhouse::ttr {
 

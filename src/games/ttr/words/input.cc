@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <charconv>
 
+#include "games/routes/rules/board.h"
 #include "text/spelling.h"
 #include "text/words_text.h"
-#include "games/routes/rules/board.h"
 
 namespace roundhouse::ttr {
 

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "text/words.h"
 #include "games/ttr/text/edition.h"
+#include "text/words.h"
 
 namespace roundhouse::ttr {
 

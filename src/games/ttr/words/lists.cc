@@ -10,7 +10,6 @@ namespace roundhouse::ttr {
 
 namespace {
 
-
 constexpr int kNever = 99;              // cards do not help where trains are missing
 constexpr std::size_t kLaterRows = 12;  // of routes out of reach, unless a city is named
 
@@ -142,8 +141,7 @@ std::string list_moves(const Words& w, const View& v) {
   return out + claim_groups(w, legal);
 }
 
-std::string list_routes(const Words& w, const View& view,
-                        const std::vector<int>& cities) {
+std::string list_routes(const Words& w, const View& view, const std::vector<int>& cities) {
   const auto lines = routes_in_reach(w, at_own_turn(view), cities);
   if (lines.empty()) return w.text(Say::no_routes) + "\n";
   const auto later = std::find_if(lines.begin(), lines.end(),

@@ -6,7 +6,6 @@ namespace roundhouse::ttr {
 
 namespace {
 
-
 std::string number(int n) { return std::to_string(n); }
 
 std::string list_or_none(const Words& w, const std::string& label,
@@ -45,9 +44,8 @@ std::string decks(const Words& w, const Public& open) {
   std::string out = w.text(Say::deck) + ": " + w.count(open.deck, Noun::card) + " · " +
                     w.text(Say::ticket_deck) + ": " +
                     w.count(open.fresh + open.under, Noun::ticket) + "\n";
-  return out +
-         list_or_none(w, w.text(Say::discards) + " (" + number(total(open.discards)) + "): ",
-                      w.cards(open.discards));
+  return out + list_or_none(w, w.text(Say::discards) + " (" + number(total(open.discards)) + "): ",
+                            w.cards(open.discards));
 }
 
 std::string players(const Words& w, const View& v) {

@@ -8,11 +8,10 @@ namespace roundhouse::ttr {
 
 namespace {
 
-
 // The same sentence twice, each with the names of its language.
 template <class... Args>
 Bilingual both(fmt::format_string<const Args&...> en, fmt::format_string<const Args&...> pl,
-           const Args&... args) {
+               const Args&... args) {
   return {fmt::format(en, args...), fmt::format(pl, args...)};
 }
 
@@ -51,7 +50,7 @@ Bilingual keep_words(const Map& map, const bots::Reason& r) {
 
 Bilingual claim_words(const Map& map, const bots::Reason& r) {
   const Bilingual track = track_words(map, r.track), tickets = ticket_words(map, r.tickets),
-              points = points_words(r.points);
+                  points = points_words(r.points);
   switch (r.why) {
     case bots::Why::finish:
       return {fmt::format("{} completes {}", track.en, tickets.en),
@@ -167,8 +166,7 @@ Bilingual words_for(const Kit& kit, const bots::Reason& r) {
   return kForced;
 }
 
-bots::Reason reason_for(const Kit& kit, const View& view, const Move& move,
-                  std::string_view bot) {
+bots::Reason reason_for(const Kit& kit, const View& view, const Move& move, std::string_view bot) {
   const bool medium = bot == "medium";
   return bots::explain(kit.rules(), view, move, medium ? bots::kMediumStyle : bots::kHardStyle);
 }

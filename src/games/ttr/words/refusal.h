@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "games/ttr/words/words.h"
 #include "games/routes/rules/reject.h"
+#include "games/ttr/words/words.h"
 
 namespace roundhouse::ttr {
 

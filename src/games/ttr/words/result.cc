@@ -1,6 +1,6 @@
 // The final count as a table: T51 to T53.
-#include "games/ttr/words/position.h"
 #include "games/routes/rules/network.h"
+#include "games/ttr/words/position.h"
 
 namespace roundhouse::ttr {
 

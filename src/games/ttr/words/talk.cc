@@ -2,17 +2,16 @@
 
 #include <algorithm>
 
-#include "text/list_words.h"
 #include "games/ttr/words/claim.h"
+#include "games/ttr/words/events.h"
 #include "games/ttr/words/lists.h"
 #include "games/ttr/words/position.h"
-#include "games/ttr/words/events.h"
 #include "games/ttr/words/refusal.h"
+#include "text/list_words.h"
 
 namespace roundhouse::ttr {
 
 namespace {
-
 
 constexpr int kLogLines = 20;
 
@@ -23,8 +22,7 @@ bool chooses_tickets(const View& v) {
 }
 
 // A ticket of the offer by its number or its id.
-std::optional<u8> offered_ticket(const routes::Map& map, const View& v,
-                                 const std::string& word) {
+std::optional<u8> offered_ticket(const routes::Map& map, const View& v, const std::string& word) {
   if (const auto n = small_number(word); n && *n >= 1 && *n <= offered(v.own))
     return v.own.offer[*n - 1];
   if (const auto ticket = map.find_ticket(word)) return static_cast<u8>(*ticket);
@@ -56,8 +54,7 @@ std::string Talk::tell(std::span<const Event> events) {
 }
 
 std::string Talk::ending(const State& state) const {
-  return "\n" +
-         words_.text(state.open.last_turns == 0 ? Say::ended_last_round : Say::ended_stall) +
+  return "\n" + words_.text(state.open.last_turns == 0 ? Say::ended_last_round : Say::ended_stall) +
          "\n\n" + describe_result(words_, state, person_);
 }
 
@@ -98,8 +95,7 @@ Talk::Answer Talk::answer(const View& view, const std::string& line) {
   view_ = view;
   const std::string text = without_ends(line);
   const Command command = read_command(text);
-  if (command.verb == Verb::nothing)
-    return payments_.empty() ? Answer{} : attempt(payments_[0]);
+  if (command.verb == Verb::nothing) return payments_.empty() ? Answer{} : attempt(payments_[0]);
   if (command.verb == Verb::numbers) return numbers(command);
   payments_.clear();
   if (command.verb == Verb::claim)
@@ -163,8 +159,7 @@ Talk::Answer Talk::claim(const std::vector<std::string>& args) {
 
 Talk::Answer Talk::keep(const std::vector<std::string>& args) {
   const View& v = view_;
-  const std::string expected =
-      words_.text(Say::which_tickets, {std::to_string(offered(v.own))});
+  const std::string expected = words_.text(Say::which_tickets, {std::to_string(offered(v.own))});
   if (!chooses_tickets(v))
     return attempt({.kind = MoveKind::keep});  // the refusal says what it is the time for
   const bool all =
@@ -183,8 +178,7 @@ Talk::Answer Talk::keep(const std::vector<std::string>& args) {
   if (tickets.empty() && !all) return complain(expected);
   if (!kept && !all) kept = tickets.size();
   add_the_others(v, tickets);
-  tickets.resize(
-      std::min<std::size_t>(tickets.size(), kMaxOffer));  // one too many was not offered
+  tickets.resize(std::min<std::size_t>(tickets.size(), kMaxOffer));  // one too many was not offered
   Move move{.kind = MoveKind::keep, .what = static_cast<u8>(kept.value_or(tickets.size()))};
   std::sort(tickets.begin(), tickets.begin() + move.what);
   std::copy(tickets.begin(), tickets.end(), move.tickets);

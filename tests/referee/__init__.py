@@ -1,0 +1,1 @@
+"""The referee: a second implementation of every game (README.md)."""

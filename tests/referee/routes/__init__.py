@@ -1,0 +1,1 @@
+"""What Ticket to Ride and Ghost Train share."""
