@@ -342,6 +342,19 @@ std::vector<std::string> Catalogue::game_ids() const {
   return ids;
 }
 
+// ,"family":…,"numbers":… with the usual options on the usual board.
+void Catalogue::put_family(std::string& out, const GameOffer& offer) const {
+  GameSetup usual;
+  usual.game = offer.id;
+  usual.seats.resize(static_cast<std::size_t>(offer.least));
+  const Expected<AnyKit> found = kit(usual);
+  RH_ASSERT(bool(found), "a game cannot be played with its usual options");
+  text::put_key(out, "family");
+  text::put_id(out, family_of(offer.id));
+  text::put_key(out, "numbers");
+  std::visit([&](const auto& of_game) { of_game.write_numbers(out); }, *found);
+}
+
 std::string Catalogue::games_members() const {
   std::string out = "\"games\":";
   const auto offers = game_offers();
@@ -352,6 +365,7 @@ std::string Catalogue::games_members() const {
       if (shelf.current && shelf.serves(offer.id)) boards.push_back(shelf.id);
     out += "{\"id\":";
     text::put_id(out, offer.id);
+    put_family(out, offer);
     text::put_key(out, "name");
     put_words(out, offer.name);
     out += ",\"players\":[" + std::to_string(offer.least) + "," + std::to_string(offer.most) + "]";

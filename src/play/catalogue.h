@@ -75,6 +75,7 @@ class Catalogue {
     bool has_hash(std::string_view hash) const;
     bool serves(std::string_view game) const;
   };
+  void put_family(std::string& out, const GameOffer& offer) const;
   // By id, or by id@hash.
   const Shelved* find_board(std::string_view address) const;
   std::optional<std::string> shelve(std::string_view json, std::string_view file,

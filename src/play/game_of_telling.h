@@ -67,8 +67,12 @@ void GameOf<Kit>::put_result(std::string& out) const {
 // Which game on which board, and who sits there.
 template <class Kit>
 void GameOf<Kit>::put_table(std::string& out, std::optional<int> seat) const {
+  text::put_key(out, "family");
+  text::put_id(out, Family::kName);
   text::put_key(out, "game");
   text::put_id(out, kit().game());
+  text::put_key(out, "numbers");
+  kit().write_numbers(out);
   text::put_key(out, "board");
   text::put_id(out, setup().board.empty() ? kit().board_id() : std::string_view(setup().board));
   text::put_key(out, "options");
@@ -145,6 +149,8 @@ template <class Kit>
 std::string GameOf<Kit>::step_members(std::optional<int> seat) const {
   const Step& step = match_.steps().back();
   std::string out = "\"v\":" + std::to_string(version());
+  text::put_key(out, "family");
+  text::put_id(out, Family::kName);
   text::put_member(out, "seat", index(step.seat));
   text::put_key(out, "events");
   put_events(out, step, viewer(seat));

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <charconv>
+#include <initializer_list>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "core/types.h"
 
@@ -42,6 +44,19 @@ inline void put_key(std::string& out, std::string_view name) {
 inline void put_member(std::string& out, std::string_view name, long long n) {
   put_key(out, name);
   put_number(out, n);
+}
+
+// {"a":1,"b":2 — an object of numbers, left open for more.
+inline void put_numbers(std::string& out,
+                        std::initializer_list<std::pair<std::string_view, int>> numbers) {
+  char before = '{';
+  for (const auto& [name, n] : numbers) {
+    out += before;
+    put_id(out, name);
+    out += ':';
+    put_number(out, n);
+    before = ',';
+  }
 }
 
 // [a,b,c] from f(out, i)

@@ -42,6 +42,4 @@ export interface GuardSource {
   get(family: string): GameGuards | undefined;
   /** Null: this page does not know the family, or could not load it. */
   load(family: string): Promise<GameGuards | null>;
-  /** What a server before families and numbers left out of a message. */
-  complete?(message: unknown): unknown;
 }

@@ -173,8 +173,8 @@ export type Welcome = Extract<ServerMessage, { t: 'welcome' }>;
 type Read<T> = { message: T } | { problem: string };
 
 /** The message in a frame from the server, or what is wrong with it; `awaits`: the family that has to be loaded before that can be said. */
-export function readServerMessage(text: string, source: Pick<GuardSource, 'get' | 'complete'>): Read<ServerMessage> | { awaits: string } {
-  const read = checked(ServerMessageSchema, text, source.complete);
+export function readServerMessage(text: string, source: Pick<GuardSource, 'get'>): Read<ServerMessage> | { awaits: string } {
+  const read = checked(ServerMessageSchema, text);
   if ('problem' in read || (read.message.t !== 'snapshot' && read.message.t !== 'step')) return read;
   const guards = source.get(read.message.family);
   return guards === undefined ? { awaits: read.message.family } : judged(read.message, guards);
@@ -185,10 +185,10 @@ export function readClientMessage(text: string): Read<ClientMessage> {
   return checked(ClientMessageSchema, text);
 }
 
-function checked<S extends v.GenericSchema>(schema: S, text: string, complete = (json: unknown) => json): Read<v.InferOutput<S>> {
+function checked<S extends v.GenericSchema>(schema: S, text: string): Read<v.InferOutput<S>> {
   let json: unknown;
   try {
-    json = complete(JSON.parse(text));
+    json = JSON.parse(text);
   } catch {
     return { problem: 'not JSON' };
   }

@@ -13,10 +13,7 @@ export class Families implements GuardSource {
   /** All have been asked for and have come, or failed to. */
   ready = $state(false);
 
-  constructor(
-    readonly list: FamilyList,
-    readonly complete: (message: unknown) => unknown = (message) => message,
-  ) {}
+  constructor(readonly list: FamilyList) {}
 
   /** Those that are here, in the order of the list. */
   get all(): GameFamily[] {

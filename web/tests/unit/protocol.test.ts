@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readClientMessage, readServerMessage } from '../../net/messages';
-import { complete } from '../../games/older';
 import { guardSource } from '../scripted/guards';
 import { parseGhostMove } from '../../games/ghost/moves';
 import { parseSignalMove } from '../../games/signal/moves';
@@ -18,7 +17,7 @@ const files = [...jsonIn('./'), ...jsonIn('./tables/')].filter((name) => name !=
 
 /** By family: how its moves are read. */
 const PARSE: Record<string, (move: string) => object | null> = { ttr: parseMove, ghost: parseGhostMove, signal: parseSignalMove };
-const read = (text: string) => readServerMessage(text, { ...guardSource, complete });
+const read = (text: string) => readServerMessage(text, guardSource);
 
 describe('fixtures shared with the server', () => {
   test('there are some', () => expect(files.length).toBeGreaterThan(0));

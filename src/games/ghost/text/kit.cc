@@ -4,6 +4,7 @@
 #include "games/routes/text/claim_text.h"
 #include "games/routes/text/outcomes_in.h"
 #include "games/routes/text/refusal.h"
+#include "text/text_out.h"
 
 namespace roundhouse::ghost {
 
@@ -49,6 +50,17 @@ Parsed<Kit::Move> Kit::parse(std::string_view text) const {
   if (!read) return read.error();
   const auto& claim = *read;
   return Move::claim(claim.track, claim.colour, claim.locomotives);
+}
+
+void Kit::write_numbers(std::string& out) const {
+  const Ruleset& r = rules_.set();
+  text::put_numbers(out, {{"wagons", r.wagons},
+                          {"hand", r.hand},
+                          {"tickets", r.tickets},
+                          {"draw", r.draw},
+                          {"win", r.win},
+                          {"stall_rounds", r.stall_rounds}});
+  out += '}';
 }
 
 void Kit::write(std::string& out, const Move& move) const {

@@ -14,11 +14,6 @@ namespace roundhouse::ghost {
 
 class Words : public MapWords {
  public:
-  using Event = Event;
-  using Move = Move;
-  using State = State;
-  using View = View;
-
   // The kit must outlive the words.
   Words(const Kit& kit, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
       : MapWords(kit.map(), seats, lang, paint), kit_(&kit) {}
@@ -45,8 +40,6 @@ class Words : public MapWords {
 
  private:
   using MapWords::heading;
-  using Public = Public;
-  using Private = Private;
   struct Way {
     int wagons;  // kFar: there is none
     routes::TrackSet tracks;

@@ -9,6 +9,7 @@
 #include "games/signal/text/pieces.h"
 #include "games/signal/text/refusal.h"
 #include "games/signal/text/view_json.h"
+#include "text/text_out.h"
 
 namespace roundhouse::signal {
 
@@ -22,6 +23,12 @@ Expected<Kit> Kit::make(std::string_view game, std::shared_ptr<const NamedBoard>
   const auto set = read_options(*board, seats, options);
   if (!set) return set.error();
   return Kit(std::move(board), seats, *set);
+}
+
+void Kit::write_numbers(std::string& out) const {
+  const Ruleset& r = rules_.set();
+  text::put_numbers(out, {{"goods", r.goods}, {"time", r.time}, {"removed", r.removed}});
+  out += '}';
 }
 
 Parsed<Move> Kit::parse(std::string_view text) const { return parse_move(*words_, text); }

@@ -15,11 +15,6 @@ namespace roundhouse::signal {
 
 class Words : public TableWords {
  public:
-  using Event = Event;
-  using Move = Move;
-  using State = State;
-  using View = View;
-
   // The kit must outlive the words.
   Words(const Kit& kit, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
       : TableWords(seats, lang, paint), kit_(&kit) {}
@@ -52,7 +47,6 @@ class Words : public TableWords {
 
  private:
   using TableWords::heading;
-  using Public = Public;
 
   const Rules& rules() const { return kit_->rules(); }
   const Board& board() const { return rules().board(); }

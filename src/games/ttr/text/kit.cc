@@ -6,6 +6,7 @@
 #include "games/ttr/text/move_text.h"
 #include "games/ttr/text/position_json.h"
 #include "games/ttr/text/view_json.h"
+#include "text/text_out.h"
 
 namespace roundhouse::ttr {
 
@@ -37,6 +38,25 @@ Expected<Kit> Kit::make(const Edition& edition, std::shared_ptr<const Map> map, 
   const auto first = first_seat(options, seats);
   if (!first) return first.error();
   return Kit(edition, std::move(map), seats, *first);
+}
+
+void Kit::write_numbers(std::string& out) const {
+  const Ruleset& r = edition_.rules;
+  text::put_numbers(out, {{"trains", r.trains},
+                          {"end_trains", r.end_trains},
+                          {"row", r.row},
+                          {"row_locomotives", r.row_locomotives},
+                          {"hand", r.hand},
+                          {"tickets", map_->board.tickets},
+                          {"opening_deal", r.opening_deal},
+                          {"opening_keep", r.opening_keep},
+                          {"offer", r.offer},
+                          {"offer_keep", r.offer_keep},
+                          {"doubles_from", r.doubles_from},
+                          {"longest_bonus", r.longest_bonus}});
+  text::put_key(out, "ticket_set");
+  text::put_string(out, edition_.ticket_set);
+  out += '}';
 }
 
 Parsed<Move> Kit::parse(std::string_view text) const { return parse_move(*map_, text); }

@@ -38,6 +38,10 @@ class Kit : public KitTypes<Rules> {
   const Map& map() const { return *map_; }
   int seats() const { return seats_; }
 
+  // The numbers of the ruleset as one object (protocol/messages.md), so that no page has to know
+  // them.
+  void write_numbers(std::string& out) const;
+
   Parsed<Move> parse(std::string_view text) const;
   void write(std::string& out, const Move& move) const;
   void write(std::string& out, const Event& event, EventFor reader) const;
