@@ -61,7 +61,7 @@ std::optional<HttpReply> HttpApi::answer(std::string_view target) const {
                                  version_number(), version_commit(), kProtocol)};
   if (path == "/metrics")
     return HttpReply{200, "text/plain; version=0.0.4; charset=utf-8",
-                     metrics.text(rooms.awake(), net.connections())};
+                     metrics.text(rooms.awake(), net.connections(), net.waiting())};
   if (path == "/api/games") return HttpReply{200, kJson, "{" + catalogue.games_members() + "}\n"};
   if (path == kTables)
     return HttpReply{200, kJson,

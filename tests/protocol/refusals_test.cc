@@ -1,6 +1,6 @@
-// Every refusal of every game, from the rows of the games (core/refusal.h), as a fixture: the page's
-// tests and the terminal's read it and fail on a sentence that is missing. RH_UPDATE_FIXTURES=1
-// writes it anew.
+// Every refusal of every game, from the rows of the games (core/refusal.h), as a fixture: the
+// page's tests and the terminal's read it and fail on a sentence that is missing.
+// RH_UPDATE_FIXTURES=1 writes it anew.
 #include <gtest/gtest.h>
 
 #include <cstdlib>

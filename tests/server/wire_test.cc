@@ -31,9 +31,9 @@ TEST_F(OverTheWire, HealthFiguresCatalogueAndLists) {
   const std::string table = finished_table();
   const std::string figures = get("/metrics");
   for (const char* name :
-       {"roundhouse_tables_awake", "roundhouse_connections", "roundhouse_moves_total",
-        "roundhouse_apply_seconds_bucket", "roundhouse_store_seconds_count",
-        "roundhouse_bot_seconds_sum", "roundhouse_commits_total"})
+       {"roundhouse_tables_awake", "roundhouse_connections", "roundhouse_waiting_bytes",
+        "roundhouse_moves_total", "roundhouse_apply_seconds_bucket",
+        "roundhouse_store_seconds_count", "roundhouse_bot_seconds_sum", "roundhouse_commits_total"})
     EXPECT_NE(figures.find(name), std::string::npos) << name;
   EXPECT_EQ(figures.find(table), std::string::npos) << "figures name no table";
   Player junk(port());

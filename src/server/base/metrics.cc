@@ -42,10 +42,12 @@ void Metrics::refuse(std::string_view code) {
     refusals.emplace(code, 1);
 }
 
-std::string Metrics::text(std::size_t tables, std::size_t connections) const {
+std::string Metrics::text(std::size_t tables, std::size_t connections, std::size_t waiting) const {
   std::string out;
   put(out, "roundhouse_tables_awake", "gauge", "Tables in memory", tables);
   put(out, "roundhouse_connections", "gauge", "HTTP and WebSocket connections", connections);
+  put(out, "roundhouse_waiting_bytes", "gauge",
+      "Held in memory for connections that are slow to read", waiting);
   put(out, "roundhouse_tables_made_total", "counter", "Tables made", tables_made);
   put(out, "roundhouse_lists_total", "counter", "Lists of public tables made anew", lists_made);
   put(out, "roundhouse_messages_total", "counter", "Messages received", messages);

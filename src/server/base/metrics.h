@@ -51,7 +51,7 @@ struct Metrics {
   std::map<std::string, std::uint64_t, std::less<>> refusals;  // by code
 
   void refuse(std::string_view code);
-  std::string text(std::size_t tables, std::size_t connections) const;
+  std::string text(std::size_t tables, std::size_t connections, std::size_t waiting) const;
 };
 
 }  // namespace roundhouse::server

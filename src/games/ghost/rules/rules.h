@@ -105,22 +105,22 @@ class Rules {
   Reject check(const Public&, const Private&, Seat, const Move&) const;
   Move sample(const Public&, const Private&, Seat, Chance&) const;
 
-  // ghost_deck.cc
+  // deck.cc
   void rebuild_deck_if_empty(State&, Events&) const;
   void draw_cards(State&, Seat, int count, Chance&, Events&) const;
   u8 draw_ticket(State&, Chance&, Events&) const;
 
-  // ghost_claim.cc
+  // claim.cc
   TrackSet claimable(const Public&, Seat) const;
   void apply_claim(State&, Seat, const Move&, Chance&, Events&) const;
   void give_bonuses(State&, Seat, const Joined&, Chance&, Events&) const;
   bool give_special(State&, Seat, const Joined&, Events&) const;
 
-  // ghost_tickets.cc
+  // tickets.cc
   bool complete_tickets(State&, Seat, const Joined&, Chance&, Events&) const;
   void apply_exchange(State&, Seat, Chance&, Events&) const;
 
-  // ghost_turn.cc
+  // turn.cc
   bool can_draw_or_claim(const Public&, const Private&, Seat) const;
   bool can_act(const Public&, const Private&, Seat) const;
   int stall_turns(const Public& open) const { return set_.stall_rounds * open.seats; }

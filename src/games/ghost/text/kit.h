@@ -41,25 +41,25 @@ class Kit : public KitTypes<Rules> {
   // them.
   void write_numbers(std::string& out) const;
 
-  // ghost_kit.cc
+  // kit.cc
   Parsed<Move> parse(std::string_view text) const;
   void write(std::string& out, const Move& move) const;
   Refusal refusal(const Reject& reject) const;
   static bool is_open(const Move&) { return true; }  // nothing about a move is secret
   Expected<Outcomes, DataError> read_outcomes(std::string_view events_json) const;
 
-  // ghost_event_json.cc
+  // event_json.cc
   void write(std::string& out, const Event& event, EventFor reader) const;
 
-  // ghost_view_json.cc
+  // view_json.cc
   void write(std::string& out, const View& view) const;
   void write(std::string& out, const Result& result) const;  // members without braces
 
-  // ghost_position_json.cc
+  // position_json.cc
   void write_position(std::string& out, const State& state) const;
   Expected<State, DataError> read_position(std::string_view json) const;
 
-  // ghost_digests.cc
+  // digests.cc
   u64 digest(const State& state) const;
   u64 digest(const View& view) const;
 

@@ -18,7 +18,7 @@ class Words : public MapWords {
   Words(const Kit& kit, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
       : MapWords(kit.map(), seats, lang, paint), kit_(&kit) {}
 
-  // ghost_words.cc
+  // words.cc
   std::string heading() const;
   std::string greeting(const std::string& others) const;
   std::string name(const View& view, const Move& move) const;
@@ -26,16 +26,16 @@ class Words : public MapWords {
   std::string explain(const routes::Reject& reject) const;
   std::string help() const;
 
-  // ghost_words_event.cc
+  // event.cc
   std::string tell(std::span<const Event> events, Seat viewer) const;
 
-  // ghost_words_position.cc
+  // position.cc
   std::string situation(const View& view) const;
   std::string describe(const View& view) const;
   std::string describe_all(const State& state) const;  // what only an open table shows
   std::string result(const State& state, Seat viewer) const;
 
-  // ghost_words_routes.cc: "routes crypt" lists what can be claimed there and what is short.
+  // routes.cc: "routes crypt" lists what can be claimed there and what is short.
   std::optional<std::string> answer(const View& view, const std::string& text) const;
 
  private:

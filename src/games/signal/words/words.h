@@ -19,30 +19,30 @@ class Words : public TableWords {
   Words(const Kit& kit, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
       : TableWords(seats, lang, paint), kit_(&kit) {}
 
-  // signal_words.cc
+  // words.cc
   std::string heading() const;
   std::string greeting(const std::string& others) const;
   std::string help() const;
 
-  // signal_words_move.cc
+  // move.cc
   std::string name(const View& view, const Move& move) const;
   std::string group(const View& view, const Move& move, int level) const;
 
-  // signal_words_event.cc
+  // event.cc
   std::string tell(std::span<const Event> events, Seat viewer) const;
 
-  // signal_words_refusal.cc
+  // refusal.cc
   std::string explain(const Reject& reject) const;
 
-  // signal_words_turn.cc
+  // turn.cc
   std::string situation(const View& view) const;
   std::string result(const State& state, Seat viewer) const;
 
-  // signal_words_position.cc
+  // position.cc
   std::string describe(const View& view) const;
   std::string describe_all(const State&) const { return {}; }  // S18: nothing is hidden
 
-  // signal_words_forecast.cc: "forecast black-1" tells what each roll would come to.
+  // forecast.cc: "forecast black-1" tells what each roll would come to.
   std::optional<std::string> answer(const View& view, const std::string& text) const;
 
  private:
@@ -52,7 +52,7 @@ class Words : public TableWords {
   const Board& board() const { return rules().board(); }
   const NamedBoard& ids() const { return kit_->words(); }
 
-  // signal_words.cc: what things are called
+  // words.cc: what things are called
   std::string start(int s) const;
   std::string city(int c) const;
   std::string junction(int j) const;
@@ -82,7 +82,7 @@ class Words : public TableWords {
   std::string schedule_card(u8 card) const;             // "deploy, black, any colour"
   std::string stands(const Public& open, int t) const;  // "Calais – Paris 1/2 → Paris"
 
-  // signal_words_event.cc
+  // event.cc
   std::string points_left(int n) const;
   std::string why_stopped(const Event& e) const;
   std::string tell_deal(const Event& e, Seat viewer) const;
@@ -92,18 +92,18 @@ class Words : public TableWords {
   std::string tell_one(const Event& e, Seat viewer) const;
   std::string why_over(Outcome outcome) const;
 
-  // signal_words_refusal.cc
+  // refusal.cc
   std::string refusal(const Reject& r) const;
   std::string asked(Phase phase) const;
 
-  // signal_words_turn.cc
+  // turn.cc
   std::string headline(const Public& open) const;
   std::string checklist(const Public& open) const;
   std::string question(const View& view) const;
   std::string on_board(const Public& open, u32 wanted) const;
   std::string hand(const Public& open, int seat) const;
 
-  // signal_words_position.cc
+  // position.cc
   std::string cities(const Public& open) const;
   std::string signals(const Public& open) const;
   std::string junctions(const Public& open) const;
@@ -112,7 +112,7 @@ class Words : public TableWords {
   std::string decks(const Public& open) const;
   std::string delivered_by_port(const Public& open, int port) const;
 
-  // signal_words_forecast.cc
+  // forecast.cc
   std::optional<int> find_train(const std::vector<std::string>& words) const;
   std::string forecast(const Public& open, int t) const;
   std::string ending(const Forecast& end) const;
