@@ -20,13 +20,10 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
           if (!boards.serves(game)) return;
           const auto made = boards.kit({game, {{"a", ""}, {"b", ""}}, {}, ""});
           if (!made) return;
-          std::visit(
-              [&]<class Kit>(const Kit& kit) {
-                Chance chance = Chance::seeded(size);
-                auto events = Kit::Events::off();
-                fuzz::play_on(kit, kit.rules().deal(2, chance, events), size, 2000, true);
-              },
-              *made);
+          const auto& kit = *made;
+          Chance chance = Chance::seeded(size);
+          auto events = std::remove_cvref_t<decltype(kit)>::Events::off();
+          fuzz::play_on(kit, kit.rules().deal(2, chance, events), size, 2000, true);
         },
         *loaded);
   return 0;
