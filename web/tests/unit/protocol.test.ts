@@ -12,8 +12,9 @@ import * as signal from '../scripted/signal';
 const folder = new URL('../../../protocol/fixtures/', import.meta.url);
 const jsonIn = (place: string) =>
   existsSync(new URL(place, folder)) ? readdirSync(new URL(place, folder)).filter((name) => name.endsWith('.json')).map((name) => place + name) : [];
-// What names may be is no message: playerName.test.ts reads it.
-const files = [...jsonIn('./'), ...jsonIn('./tables/')].filter((name) => name !== './names.json');
+// What names may be and which refusals there are is no message: playerName.test.ts and refusals.ts read them.
+const NO_MESSAGES = ['./names.json', './refusals.json'];
+const files = [...jsonIn('./'), ...jsonIn('./tables/')].filter((name) => !NO_MESSAGES.includes(name));
 
 /** By family: how its moves are read. */
 const PARSE: Record<string, (move: string) => object | null> = { ttr: parseMove, ghost: parseGhostMove, signal: parseSignalMove };
