@@ -11,7 +11,7 @@
 #include "server/base/log.h"
 #include "server/base/metrics.h"
 #include "server/rooms/rooms.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::server {
 namespace {

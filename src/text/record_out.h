@@ -12,7 +12,7 @@
 #include "text/outcomes.h"
 #include "text/record_line.h"
 #include "text/setup.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::text {
 
@@ -82,8 +82,8 @@ class RecordOut {
  private:
   void begin(LineKind kind) {
     start_ = out_->size();
-    *out_ += "{\"kind\":";
-    put_id(*out_, name_of(kind));
+    *out_ += '{';
+    put_name(*out_, "kind", name_of(kind));
   }
   void put_events(std::span<const typename Kit::Event> events) {
     put_key(*out_, "events");
@@ -93,20 +93,31 @@ class RecordOut {
     });
   }
   void finish(const typename Kit::State& state) {
-    *out_ += viewer_ ? ",\"view\":\"" : ",\"state\":\"";
-    put_hex(*out_,
-            viewer_ ? kit_->digest(kit_->rules().view(state, *viewer_)) : kit_->digest(state));
-    *out_ += '"';
+    put_digest(viewer_ ? "view" : "state", viewer_
+                                               ? kit_->digest(kit_->rules().view(state, *viewer_))
+                                               : kit_->digest(state));
     end();
+  }
+  void put_digest(std::string_view name, u64 digest) {
+    put_key(*out_, name);
+    *out_ += '"';
+    put_hex(*out_, digest);
+    *out_ += '"';
+  }
+  void put_board() {
+    put_key(*out_, "board");
+    const JsonObject board(*out_);
+    put_name(*out_, "id", kit_->board_id());
+    put_name(*out_, "hash", kit_->board_hash());
   }
   void end() {
     Digest digest;
     digest.bytes(previous_);
     digest.bytes(std::string_view(*out_).substr(start_));
-    *out_ += ",\"digest\":\"";
-    put_hex(*out_, digest.value());
-    previous_.assign(*out_, out_->size() - 16, 16);
-    *out_ += "\"}\n";
+    previous_.clear();
+    put_hex(previous_, digest.value());
+    put_name(*out_, "digest", previous_);
+    *out_ += "}\n";
   }
 
   const Kit* kit_;
@@ -120,43 +131,20 @@ template <class Kit>
 void RecordOut<Kit>::header(const GameSetup& setup, std::string_view luck) {
   std::string& out = *out_;
   begin(LineKind::header);
-  out += ",\"format\":\"roundhouse-record\",\"version\":1,\"rules\":";
-  put_id(out, kit_->rules_version());
-  put_key(out, "game");
-  put_id(out, kit_->game());
-  out += ",\"board\":{\"id\":";
-  put_id(out, kit_->board_id());
-  put_key(out, "hash");
-  put_id(out, kit_->board_hash());
-  out += "},\"options\":{";
-  for (const auto& [name, value] : setup.options) {
-    if (out.back() != '{') out += ',';
-    put_string(out, name);
-    out += ':';
-    put_string(out, value);
-  }
-  out += '}';
-  put_key(out, "seats");
-  put_array(out, setup.seats.size(), [&](std::size_t i) {
-    out += "{\"name\":";
-    put_string(out, setup.seats[i].name);
-    if (!setup.seats[i].bot.empty()) {
-      put_key(out, "bot");
-      put_string(out, setup.seats[i].bot);
-    }
-    out += '}';
-  });
-  if (!setup.assist.empty()) {
-    put_key(out, "assist");
-    put_string(out, setup.assist);
-  }
+  put_name(out, "format", "roundhouse-record");
+  put_member(out, "version", 1);
+  put_name(out, "rules", kit_->rules_version());
+  put_name(out, "game", kit_->game());
+  put_board();
+  put_options(out, setup.options);
+  put_seats(out, setup.seats);
+  if (!setup.assist.empty()) put_text(out, "assist", setup.assist);
   put_key(out, "luck");
   out += viewer_ ? luck_told_to_a_seat(luck) : luck;
-  put_key(out, "view");
   if (viewer_)
-    put_number(out, index(*viewer_));
+    put_member(out, "view", index(*viewer_));
   else
-    out += "\"full\"";
+    put_name(out, "view", "full");
   end();
 }
 
@@ -182,12 +170,10 @@ void RecordOut<Kit>::move(int n, Seat seat, const typename Kit::Move& move,
 template <class Kit>
 void RecordOut<Kit>::note(const Note& note) {
   begin(LineKind::note);
-  put_key(*out_, "note");
-  put_string(*out_, note.kind);
+  put_text(*out_, "note", note.kind);
   put_key(*out_, "seat");
   *out_ += note.seat ? std::to_string(*note.seat) : "null";
-  put_key(*out_, "text");
-  put_string(*out_, note.text);
+  put_text(*out_, "text", note.text);
   end();
 }
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::cli {
 

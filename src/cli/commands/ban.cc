@@ -4,7 +4,7 @@
 
 #include "cli/commands/store_access.h"
 #include "server/net/household.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::cli {
 
@@ -25,8 +25,7 @@ int list(StoreDesk& desk, bool json) {
     }
     out += out.empty() ? "{\"kind\":" : ",{\"kind\":";
     text::put_string(out, ban.kind);
-    text::put_key(out, "who");
-    text::put_string(out, ban.who);
+    text::put_text(out, "who", ban.who);
     text::put_member(out, "since", ban.since);
     out += '}';
   }

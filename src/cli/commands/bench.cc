@@ -12,7 +12,7 @@
 #include "cli/commands/usage.h"
 #include "core/digest.h"
 #include "games/games.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::cli {
 

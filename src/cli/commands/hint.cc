@@ -7,7 +7,7 @@
 #include "cli/commands/game_options.h"
 #include "cli/commands/record_file.h"
 #include "cli/commands/usage.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::cli {
 

@@ -14,7 +14,7 @@
 #include "play/verify.h"
 #include "server/base/board_folder.h"
 #include "server/rooms/table_check.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::cli {
 
@@ -115,8 +115,7 @@ void print_json(const StoredTable& table) {
   put_text(out, "game", head.game);
   put_text(out, "board", head.board);
   put_text(out, "phase", name_of(head.phase));
-  text::put_key(out, "public");
-  out += head.is_public ? "true" : "false";
+  text::put_flag(out, "public", head.is_public);
   text::put_member(out, "host", head.host);
   text::put_member(out, "clock", head.clock);
   put_text(out, "next", head.next);
@@ -167,10 +166,9 @@ int report(const TablesOptions& where, std::size_t checked, const std::vector<Fo
   if (where.json) {
     std::string out = fmt::format("{{\"checked\":{},\"damaged\":", checked);
     text::put_array(out, damaged.size(), [&](std::size_t i) {
-      out += "{\"id\":";
-      text::put_string(out, damaged[i].id);
+      const text::JsonObject object(out);
+      text::put_text(out, "id", damaged[i].id);
       put_text(out, "where", damaged[i].where);
-      out += '}';
     });
     text::put_key(out, "file");
     text::put_array(out, problems.size(),

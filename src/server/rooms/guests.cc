@@ -9,7 +9,7 @@
 #include "server/rooms/rooms.h"
 #include "server/rooms/secrets.h"
 #include "server/rooms/table_texts.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::server {
 namespace {
@@ -64,7 +64,8 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskHello& ask) {
 
 void Rooms::tell_guest(ConnId conn, const RequestId& id, const std::string& key) {
   const Guest& guest = guests_.at(conn);
-  std::string members = "\"name\":";
+  std::string members;
+  text::put_key(members, "name");
   text::put_string(members, guest.name);
   if (!key.empty()) {
     text::put_key(members, "key");

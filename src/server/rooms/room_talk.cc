@@ -7,7 +7,7 @@
 #include "play/reply.h"
 #include "server/rooms/room.h"
 #include "server/rooms/table_texts.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::server {
 namespace {

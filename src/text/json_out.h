@@ -4,6 +4,7 @@
 
 #include <charconv>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -35,28 +36,56 @@ inline void put_id(std::string& out, std::string_view id) {
 // Any text, escaped.
 void put_string(std::string& out, std::string_view text);
 
-// ,"name": — the members of an object after its first.
+// "name": with a comma in front where another member is before it.
 inline void put_key(std::string& out, std::string_view name) {
-  out += ",\"";
-  out += name;
-  out += "\":";
+  if (!out.empty() && out.back() != '{') out += ',';
+  put_id(out, name);
+  out += ':';
 }
 inline void put_member(std::string& out, std::string_view name, long long n) {
   put_key(out, name);
   put_number(out, n);
 }
 
-// {"a":1,"b":2 — an object of numbers, left open for more.
+inline void put_flag(std::string& out, std::string_view name, bool flag) {
+  put_key(out, name);
+  out += flag ? "true" : "false";
+}
+inline void put_text(std::string& out, std::string_view name, std::string_view text) {
+  put_key(out, name);
+  put_string(out, text);
+}
+inline void put_name(std::string& out, std::string_view name, std::string_view id) {
+  put_key(out, name);
+  put_id(out, id);
+}
+inline void put_null(std::string& out, std::string_view name) {
+  put_key(out, name);
+  out += "null";
+}
+inline void put_member(std::string& out, std::string_view name, std::optional<int> n) {
+  if (n)
+    put_member(out, name, static_cast<long long>(*n));
+  else
+    put_null(out, name);
+}
+
+// An object while it is written: braces around what is put in its life.
+class JsonObject {
+ public:
+  explicit JsonObject(std::string& out) : out_(out) { out_ += '{'; }
+  ~JsonObject() { out_ += '}'; }
+  JsonObject(const JsonObject&) = delete;
+  JsonObject& operator=(const JsonObject&) = delete;
+
+ private:
+  std::string& out_;
+};
+
+// "a":1,"b":2
 inline void put_numbers(std::string& out,
                         std::initializer_list<std::pair<std::string_view, int>> numbers) {
-  char before = '{';
-  for (const auto& [name, n] : numbers) {
-    out += before;
-    put_id(out, name);
-    out += ':';
-    put_number(out, n);
-    before = ',';
-  }
+  for (const auto& [name, n] : numbers) put_member(out, name, static_cast<long long>(n));
 }
 
 // [a,b,c] from f(out, i)
