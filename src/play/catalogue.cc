@@ -6,8 +6,8 @@
 #include "play/name.h"
 #include "text/embedded.h"
 #include "text/json_in.h"
+#include "text/json_out.h"
 #include "text/record_in.h"
-#include "text/text_out.h"
 
 namespace roundhouse {
 
@@ -54,11 +54,9 @@ std::string measured_of(std::string_view game) {
 }
 
 void put_words(std::string& out, const text::Bilingual& words) {
-  out += "{\"en\":";
-  text::put_string(out, words.en);
-  text::put_key(out, "pl");
-  text::put_string(out, words.pl);
-  out += '}';
+  const text::JsonObject object(out);
+  text::put_text(out, "en", words.en);
+  text::put_text(out, "pl", words.pl);
 }
 
 template <class Names>
@@ -68,15 +66,13 @@ void put_ids(std::string& out, const Names& names) {
 }
 
 void put_option(std::string& out, const OptionOffer& option) {
-  out += "{\"name\":";
-  text::put_id(out, option.name);
+  const text::JsonObject object(out);
+  text::put_name(out, "name", option.name);
   text::put_key(out, "text");
   put_words(out, option.text);
   text::put_key(out, "values");
   put_ids(out, option.values);
-  text::put_key(out, "default");
-  text::put_id(out, option.standard);
-  out += '}';
+  text::put_name(out, "default", option.standard);
 }
 
 }  // namespace
@@ -298,9 +294,9 @@ Opened open_record(const Catalogue& catalogue, const text::Header& header, std::
 // The luck that a header names.
 Expected<LuckSource> luck_of(const text::Header& header, std::string_view secret,
                              std::vector<std::string> nonces) {
-  if (header.luck_kind == "taped")
+  if (header.luck.kind == "taped")
     return "this record tells its outcomes but not where they came from";
-  if (header.luck_kind != "sealed") return LuckSource::seeded(header.seed);
+  if (header.luck.kind != "sealed") return LuckSource::seeded(header.seed);
   const auto sealed = SealedLuck::from_hex(secret);
   if (!sealed) return "the secret of this game's luck is missing or not 64 hex digits";
   if (sealed->commitment_hex() != header.commitment)
@@ -349,26 +345,28 @@ void Catalogue::put_family(std::string& out, const GameOffer& offer) const {
   usual.seats.resize(static_cast<std::size_t>(offer.least));
   const Expected<AnyKit> found = kit(usual);
   RH_ASSERT(bool(found), "a game cannot be played with its usual options");
-  text::put_key(out, "family");
-  text::put_id(out, family_of(offer.id));
+  text::put_name(out, "family", family_of(offer.id));
   text::put_key(out, "numbers");
   std::visit([&](const auto& of_game) { of_game.write_numbers(out); }, *found);
 }
 
 std::string Catalogue::games_members() const {
-  std::string out = "\"games\":";
+  std::string out;
+  text::put_key(out, "games");
   const auto offers = game_offers();
   text::put_array(out, offers.size(), [&](std::size_t i) {
     const GameOffer& offer = offers[i];
     std::vector<std::string> boards;
     for (const Shelved& shelf : boards_)
       if (shelf.current && shelf.serves(offer.id)) boards.push_back(shelf.id);
-    out += "{\"id\":";
-    text::put_id(out, offer.id);
+    const text::JsonObject object(out);
+    text::put_name(out, "id", offer.id);
     put_family(out, offer);
     text::put_key(out, "name");
     put_words(out, offer.name);
-    out += ",\"players\":[" + std::to_string(offer.least) + "," + std::to_string(offer.most) + "]";
+    text::put_key(out, "players");
+    text::put_array(
+        out, 2, [&](std::size_t k) { text::put_number(out, k == 0 ? offer.least : offer.most); });
     text::put_key(out, "boards");
     put_ids(out, boards);
     text::put_key(out, "bots");
@@ -376,9 +374,10 @@ std::string Catalogue::games_members() const {
     text::put_key(out, "options");
     text::put_array(out, offer.options.size(),
                     [&](std::size_t k) { put_option(out, offer.options[k]); });
-    if (const std::string measured = measured_of(offer.id); !measured.empty())
-      out += ",\"difficulty\":" + measured;
-    out += '}';
+    if (const std::string measured = measured_of(offer.id); !measured.empty()) {
+      text::put_key(out, "difficulty");
+      out += measured;
+    }
   });
   text::put_key(out, "assist");
   put_option(out, assist_offer());
@@ -393,10 +392,13 @@ std::optional<std::string> Catalogue::board_members(std::string_view address) co
                  ' ');  // messages are lines; a JSON text has no bare line ends in strings
     return text;
   };
-  std::string out = "\"address\":";
-  text::put_string(out, address);
-  return out + ",\"board\":" + one_line(shelf->json) +
-         ",\"layout\":" + (shelf->layout.empty() ? "null" : one_line(shelf->layout));
+  std::string out;
+  text::put_text(out, "address", address);
+  text::put_key(out, "board");
+  out += one_line(shelf->json);
+  text::put_key(out, "layout");
+  out += shelf->layout.empty() ? "null" : one_line(shelf->layout);
+  return out;
 }
 
 }  // namespace roundhouse

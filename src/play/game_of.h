@@ -161,7 +161,7 @@ std::vector<text::RecordLine> GameOf<Kit>::lines_for(const Step& step) const {
       })};
   if (!kit().rules().to_act(step.after).empty()) return lines;
   lines.push_back(text::line_of(kit(), LineKind::result, lines[0].digest, [&](auto& out) {
-    out.result(kit().rules().result(step.after), match_.luck().result_members());
+    out.result(kit().rules().result(step.after), match_.luck().opened());
   }));
   return lines;
 }
@@ -231,7 +231,7 @@ Rehearsal GameOf<Kit>::rehearse(int seat, std::span<const std::string> moves) co
   if (kit().rules().to_act(tried.state).has(seat_at(seat))) then.prompt = tried.possible;
   if constexpr (kUndoes) then.undo = then.prompt && tried.last && Kit::is_undoable(*tried.last);
   Rehearsal told{tried.possible, tried.luck, std::move(tried.refusal), {}};
-  told.members = "\"seat\":" + std::to_string(seat);
+  text::put_member(told.members, "seat", seat);
   put_situation(told.members, seat, then);
   return told;
 }

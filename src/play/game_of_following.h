@@ -52,9 +52,8 @@ std::optional<std::string> GameOf<Kit>::follow_result(const text::Line& line,
   if (!over()) return "a result although the game is not over";
   text::RecordLine own =
       text::line_of(kit(), text::LineKind::result, last_line().digest, [&](auto& out) {
-        out.result(kit().rules().result(match_.state()), match_.luck().is_taped()
-                                                             ? text::luck_members(line)
-                                                             : match_.luck().result_members());
+        out.result(kit().rules().result(match_.state()),
+                   match_.luck().is_taped() ? line.opened : match_.luck().opened());
       });
   if (own.text != raw)
     return "the result is not what the rules give" + text::first_difference(raw, own.text);

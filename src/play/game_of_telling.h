@@ -10,10 +10,11 @@ namespace roundhouse {
 template <class Kit>
 void GameOf<Kit>::put_events(std::string& out, const Step& step, Seat seat) const {
   if (step.undone != 0) {
-    out += "[{\"e\":\"undone\"";
-    text::put_member(out, "n", step.undone);
-    out += "}]";
-    return;
+    return text::put_array(out, 1, [&](std::size_t) {
+      const text::JsonObject event(out);
+      text::put_name(out, "e", "undone");
+      text::put_member(out, "n", step.undone);
+    });
   }
   text::put_array(out, step.events.size(), [&](std::size_t i) {
     kit().write(out, kit().rules().seen_by(step.events[i], seat), text::EventFor::message);
@@ -34,8 +35,7 @@ template <class Kit>
 void GameOf<Kit>::put_situation(std::string& out, std::optional<int> seat,
                                 const Situation& now) const {
   const auto view = kit().rules().view(now.state, viewer(seat));
-  text::put_key(out, "prompt");
-  out += now.prompt ? std::to_string(*now.prompt) : "null";
+  text::put_member(out, "prompt", now.prompt);
   typename Kit::MoveList legal;
   if (now.prompt) kit().rules().legal(view, legal);
   Family::order_moves(kit().rules(), view, legal);
@@ -54,50 +54,25 @@ void GameOf<Kit>::put_situation(std::string& out, std::optional<int> seat,
 
 template <class Kit>
 void GameOf<Kit>::put_result(std::string& out) const {
+  if (!over()) return text::put_null(out, "result");
   text::put_key(out, "result");
-  if (!over()) {
-    out += "null";
-    return;
-  }
-  out += '{';
+  const text::JsonObject result(out);
   kit().write(out, kit().rules().result(match_.state()));
-  out += '}';
 }
 
 // Which game on which board, and who sits there.
 template <class Kit>
 void GameOf<Kit>::put_table(std::string& out, std::optional<int> seat) const {
-  text::put_key(out, "family");
-  text::put_id(out, Family::kName);
-  text::put_key(out, "game");
-  text::put_id(out, kit().game());
+  text::put_name(out, "family", Family::kName);
+  text::put_name(out, "game", kit().game());
   text::put_key(out, "numbers");
   kit().write_numbers(out);
-  text::put_key(out, "board");
-  text::put_id(out, setup().board.empty() ? kit().board_id() : std::string_view(setup().board));
-  text::put_key(out, "options");
-  out += '{';
-  for (const auto& [name, value] : setup().options) {
-    if (out.back() != '{') out += ',';
-    text::put_string(out, name);
-    out += ':';
-    text::put_string(out, value);
-  }
-  out += '}';
-  text::put_key(out, "seats");
-  text::put_array(out, setup().seats.size(), [&](std::size_t i) {
-    out += "{\"name\":";
-    text::put_string(out, setup().seats[i].name);
-    if (!setup().seats[i].bot.empty()) {
-      text::put_key(out, "bot");
-      text::put_string(out, setup().seats[i].bot);
-    }
-    out += '}';
-  });
-  text::put_key(out, "assist");
-  text::put_id(out, assist_of(setup()));
-  text::put_key(out, "seat");
-  out += seat ? std::to_string(*seat) : "null";
+  text::put_name(out, "board",
+                 setup().board.empty() ? kit().board_id() : std::string_view(setup().board));
+  text::put_options(out, setup().options);
+  text::put_seats(out, setup().seats);
+  text::put_name(out, "assist", assist_of(setup()));
+  text::put_member(out, "seat", seat);
 }
 
 // The steps from number `from` (0 is the deal) up to number `upto`.
@@ -107,19 +82,20 @@ void GameOf<Kit>::put_history(std::string& out, std::optional<int> seat, int fro
   const auto first = static_cast<std::size_t>(from);
   text::put_array(out, static_cast<std::size_t>(upto) + 1 - first, [&](std::size_t k) {
     const std::size_t i = first + k;
-    out += "{\"v\":" + std::to_string(i);
-    text::put_key(out, "seat");
     const Step& step = match_.steps()[i];
-    out += step.seat == kNobody ? "null" : std::to_string(index(step.seat));
+    const text::JsonObject object(out);
+    text::put_member(out, "v", static_cast<int>(i));
+    text::put_member(out, "seat",
+                     step.seat == kNobody ? std::nullopt : std::optional(index(step.seat)));
     text::put_key(out, "events");
     put_events(out, step, viewer(seat));
-    out += '}';
   });
 }
 
 template <class Kit>
 std::string GameOf<Kit>::snapshot_members(std::optional<int> seat, int since) const {
-  std::string out = "\"v\":" + std::to_string(version());
+  std::string out;
+  text::put_member(out, "v", version());
   put_table(out, seat);
   put_situation(out, seat, situation(seat));
   put_history(out, seat, std::min(since, version()) + 1, version());
@@ -130,27 +106,29 @@ std::string GameOf<Kit>::snapshot_members(std::optional<int> seat, int since) co
 template <class Kit>
 std::string GameOf<Kit>::replay_members(int at, std::optional<int> seat) const {
   const int n = std::clamp(at, 0, version());
-  std::string out = "\"v\":" + std::to_string(n);
+  std::string out;
+  text::put_member(out, "v", n);
   put_table(out, seat);
-  out += ",\"prompt\":null,\"legal\":[]";
+  text::put_null(out, "prompt");
+  text::put_key(out, "legal");
+  out += "[]";
   text::put_key(out, "view");
   kit().write(out,
               kit().rules().view(match_.steps()[static_cast<std::size_t>(n)].after, viewer(seat)));
   put_history(out, seat, 0, n);
-  if (n == version()) {
+  if (n == version())
     put_result(out);
-  } else {
-    out += ",\"result\":null";
-  }
+  else
+    text::put_null(out, "result");
   return out;
 }
 
 template <class Kit>
 std::string GameOf<Kit>::step_members(std::optional<int> seat) const {
   const Step& step = match_.steps().back();
-  std::string out = "\"v\":" + std::to_string(version());
-  text::put_key(out, "family");
-  text::put_id(out, Family::kName);
+  std::string out;
+  text::put_member(out, "v", version());
+  text::put_name(out, "family", Family::kName);
   text::put_member(out, "seat", index(step.seat));
   text::put_key(out, "events");
   put_events(out, step, viewer(seat));

@@ -18,7 +18,7 @@ std::vector<text::RecordLine> record_of(const Match<Kit>& match, std::optional<S
     lines.push_back(text::line_of(match.kit(), kind, previous, write, viewer));
   };
   const auto& deal = match.steps()[0];
-  add(LineKind::header, [&](auto& out) { out.header(match.setup(), match.luck().header_json()); });
+  add(LineKind::header, [&](auto& out) { out.header(match.setup(), match.luck().told()); });
   if (match.from_position())
     add(LineKind::position, [&](auto& out) { out.position(deal.after); });
   else
@@ -35,9 +35,8 @@ std::vector<text::RecordLine> record_of(const Match<Kit>& match, std::optional<S
         [&](auto& out) { out.move(n, step.seat, step.move, step.events, step.after); });
   }
   if (match.over())
-    add(LineKind::result, [&](auto& out) {
-      out.result(match.rules().result(match.state()), match.luck().result_members());
-    });
+    add(LineKind::result,
+        [&](auto& out) { out.result(match.rules().result(match.state()), match.luck().opened()); });
   return lines;
 }
 

@@ -25,4 +25,9 @@ struct GameSetup {
   int players() const { return static_cast<int>(seats.size()); }
 };
 
+namespace text {
+// "seats":[{"name":…,"bot":…},…]
+void put_seats(std::string& out, const std::vector<SeatInfo>& seats);
+}  // namespace text
+
 }  // namespace roundhouse

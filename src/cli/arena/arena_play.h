@@ -101,7 +101,7 @@ class DealPlayer {
     }
     typename Kit::Events events;
     text::RecordOut<Kit> record(kit_, *text);
-    record.header(setup(lineup, rotation), text::kTapedLuck);
+    record.header(setup(lineup, rotation), text::bare_luck("taped"));
     Recorder recorder(record);
     play_out(kit_, chance, events, choose, recorder, observer);
   }

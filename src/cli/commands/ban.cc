@@ -4,7 +4,7 @@
 
 #include "cli/commands/store_access.h"
 #include "server/net/household.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::cli {
 
@@ -23,12 +23,11 @@ int list(StoreDesk& desk, bool json) {
       fmt::print("{:<7}  {}  since {}\n", ban.kind, ban.who, utc(ban.since));
       continue;
     }
-    out += out.empty() ? "{\"kind\":" : ",{\"kind\":";
-    text::put_string(out, ban.kind);
-    text::put_key(out, "who");
-    text::put_string(out, ban.who);
+    if (!out.empty()) out += ',';
+    const text::JsonObject object(out);
+    text::put_text(out, "kind", ban.kind);
+    text::put_text(out, "who", ban.who);
     text::put_member(out, "since", ban.since);
-    out += '}';
   }
   if (json) fmt::print("[{}]\n", out);
   return kFine;

@@ -17,6 +17,7 @@
 #include "core/digest.h"
 #include "play/deadline.h"
 #include "play/play_out.h"
+#include "text/json_out.h"
 #include "text/record_out.h"
 
 namespace roundhouse::cli {
@@ -275,37 +276,42 @@ struct Sums {
 };
 
 // Means over games and seats. A team lays no routes and has no tickets.
-std::string means(const Sums& sums, double games, bool team) {
+void put_means(std::string& out, const Sums& sums, double games, bool team) {
   const double n = games * sums.seats;
-  const auto mean = [&](long sum) { return static_cast<double>(sum) / n; };
-  std::string out = fmt::format("\"mean_score\":{:.3f},\"wins\":{},\"mean_turns\":{:.3f}",
-                                mean(sums.points), sums.wins, mean(sums.turns));
-  if (!team)
-    out +=
-        fmt::format(",\"mean_routes\":{:.3f},\"mean_tickets\":{:.3f},\"mean_tickets_done\":{:.3f}",
-                    mean(sums.routes), mean(sums.tickets), mean(sums.tickets_done));
-  return out;
+  const auto put_mean = [&](std::string_view name, long sum) {
+    text::put_decimal(out, name, static_cast<double>(sum) / n, 3);
+  };
+  put_mean("mean_score", sums.points);
+  text::put_member(out, "wins", sums.wins);
+  put_mean("mean_turns", sums.turns);
+  if (team) return;
+  put_mean("mean_routes", sums.routes);
+  put_mean("mean_tickets", sums.tickets);
+  put_mean("mean_tickets_done", sums.tickets_done);
 }
 
-std::string seats_json(const GameSetup& setup, const Totals& t, double games) {
-  std::string out;
-  for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+void put_by_seat(std::string& out, const GameSetup& setup, const Totals& t, double games) {
+  text::put_key(out, "seats");
+  text::put_array(out, setup.seats.size(), [&](std::size_t i) {
     Sums sums;
     sums.add(t, i);
-    out += fmt::format("{}{{\"bot\":\"{}\",{}}}", i == 0 ? "" : ",", setup.seats[i].bot,
-                       means(sums, games, t.team));
-  }
-  return out;
+    const text::JsonObject seat(out);
+    text::put_text(out, "bot", setup.seats[i].bot);
+    put_means(out, sums, games, t.team);
+  });
 }
 
-std::string bots_json(const GameSetup& setup, const Totals& t, double games) {
+void put_by_bot(std::string& out, const GameSetup& setup, const Totals& t, double games) {
   std::map<std::string, Sums> by_bot;
   for (std::size_t i = 0; i < setup.seats.size(); ++i) by_bot[setup.seats[i].bot].add(t, i);
-  std::string out;
-  for (const auto& [name, sums] : by_bot)
-    out += fmt::format("{}\"{}\":{{\"seats\":{},{}}}", out.empty() ? "" : ",", name, sums.seats,
-                       means(sums, games, t.team));
-  return out;
+  text::put_key(out, "bots");
+  const text::JsonObject bots(out);
+  for (const auto& [name, sums] : by_bot) {
+    text::put_key(out, name);
+    const text::JsonObject bot(out);
+    text::put_member(out, "seats", sums.seats);
+    put_means(out, sums, games, t.team);
+  }
 }
 
 // So many a second. Slow bots play less than one game in it: three figures then.
@@ -314,22 +320,37 @@ std::string rate(long n, double seconds) {
   return a_second >= 100 ? fmt::format("{:.0f}", a_second) : fmt::format("{:.3g}", a_second);
 }
 
+void put_speed(std::string& out, const Totals& t) {
+  text::put_decimal(out, "seconds", t.seconds, 3);
+  text::put_decimal(out, "cpu_seconds", t.cpu_seconds, 3);
+  text::put_value(out, "games_per_second", rate(t.games, t.seconds));
+  text::put_value(out, "decisions_per_second", rate(t.decisions, t.seconds));
+  text::put_value(out, "games_per_cpu_second", rate(t.games, t.cpu_seconds));
+  text::put_value(out, "decisions_per_cpu_second", rate(t.decisions, t.cpu_seconds));
+}
+
 std::string as_json(const GameSetup& setup, const SimulateOptions& options, const Totals& t,
                     bool cut_short) {
   const double games = std::max<double>(1, static_cast<double>(t.games));
-  return fmt::format(
-      "{{\"game\":\"{}\",\"players\":{},\"seed\":{},\"threads\":{},\"games\":{},\"decisions\":{},"
-      "\"turns\":{},\"seconds\":{:.3f},\"cpu_seconds\":{:.3f},"
-      "\"games_per_second\":{},\"decisions_per_second\":{},"
-      "\"games_per_cpu_second\":{},\"decisions_per_cpu_second\":{},"
-      "\"mean_length\":{:.3f},\"mean_turns\":{:.3f},\"stalls\":{},\"shared_victories\":{},"
-      "\"signature\":\"{:016x}\",\"interrupted\":{},\"seats\":[{}],\"bots\":{{{}}},\"team\":{}}}",
-      setup.game, setup.seats.size(), options.seed, options.threads, t.games, t.decisions,
-      all_turns(t), t.seconds, t.cpu_seconds, rate(t.games, t.seconds),
-      rate(t.decisions, t.seconds), rate(t.games, t.cpu_seconds), rate(t.decisions, t.cpu_seconds),
-      static_cast<double>(t.decisions) / games, static_cast<double>(all_turns(t)) / games, t.stalls,
-      t.shared, t.signature, cut_short ? "true" : "false", seats_json(setup, t, games),
-      bots_json(setup, t, games), t.more_json.empty() ? "null" : t.more_json);
+  std::string out = "{";
+  text::put_text(out, "game", setup.game);
+  text::put_member(out, "players", static_cast<long long>(setup.seats.size()));
+  text::put_value(out, "seed", std::to_string(options.seed));
+  text::put_member(out, "threads", options.threads);
+  text::put_member(out, "games", t.games);
+  text::put_member(out, "decisions", t.decisions);
+  text::put_member(out, "turns", all_turns(t));
+  put_speed(out, t);
+  text::put_decimal(out, "mean_length", static_cast<double>(t.decisions) / games, 3);
+  text::put_decimal(out, "mean_turns", static_cast<double>(all_turns(t)) / games, 3);
+  text::put_member(out, "stalls", t.stalls);
+  text::put_member(out, "shared_victories", t.shared);
+  text::put_name(out, "signature", fmt::format("{:016x}", t.signature));
+  text::put_flag(out, "interrupted", cut_short);
+  put_by_seat(out, setup, t, games);
+  put_by_bot(out, setup, t, games);
+  text::put_value(out, "team", t.more_json.empty() ? "null" : t.more_json);
+  return out += '}';
 }
 
 void print_seats(const GameSetup& setup, const Totals& t, double games) {

@@ -9,7 +9,7 @@
 #include "server/rooms/rooms.h"
 #include "server/rooms/secrets.h"
 #include "server/rooms/table_texts.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::server {
 namespace {
@@ -64,7 +64,8 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskHello& ask) {
 
 void Rooms::tell_guest(ConnId conn, const RequestId& id, const std::string& key) {
   const Guest& guest = guests_.at(conn);
-  std::string members = "\"name\":";
+  std::string members;
+  text::put_key(members, "name");
   text::put_string(members, guest.name);
   if (!key.empty()) {
     text::put_key(members, "key");
@@ -172,9 +173,14 @@ const std::string& Rooms::public_tables(Phase phase) {
 }
 
 void Rooms::handle(ConnId conn, const RequestId& id, const AskTables&) {
-  wire_.send(conn, message("tables", id,
-                           "\"open\":" + public_tables(Phase::open) +
-                               ",\"running\":" + public_tables(Phase::playing)));
+  wire_.send(conn, message("tables", id, lists_members()));
+}
+
+std::string Rooms::lists_members() {
+  std::string members;
+  text::put_value(members, "open", public_tables(Phase::open));
+  text::put_value(members, "running", public_tables(Phase::playing));
+  return members;
 }
 
 const Game* Rooms::finished_game(const std::string& table) {

@@ -91,8 +91,7 @@ void Room::sit_now(ConnId conn, const RequestId& id, const AskSit& ask) {
     if (tab == tabs_.end()) return;
     tab->second.seats.insert(seat);
     if (tab->second.seats.size() == 1) tab->second.seat = seat;
-    house_.wire.send(conn,
-                     welcome_message(id, head_.id, seat, token, unused_text(ask.early_nonce)));
+    house_.wire.send(conn, welcome_message(id, {head_.id, seat, token, ask.early_nonce}));
     view(conn, id);
     start_if_full();
   });

@@ -2,12 +2,10 @@
 #include <algorithm>
 #include <array>
 
-#include <fmt/format.h>
-
 #include "play/reply.h"
 #include "server/rooms/room.h"
 #include "server/rooms/table_texts.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::server {
 namespace {
@@ -18,13 +16,6 @@ constexpr std::size_t kSaidKept = 100;
 constexpr std::array<std::string_view, 10> kPhrases{
     "hello", "good-luck", "thanks",     "well-played",  "oops",
     "sorry", "your-turn", "one-moment", "another-game", "goodbye"};
-
-std::string texts(const std::vector<std::string>& list, std::size_t most) {
-  std::string out;
-  text::put_array(out, std::min(list.size(), most),
-                  [&](std::size_t i) { text::put_string(out, list[i]); });
-  return out;
-}
 
 }  // namespace
 
@@ -67,15 +58,18 @@ void Room::ask(ConnId conn, const RequestId& id, const AskPlan& ask) {
   const auto acting = game_->to_act();
   if (acting.empty()) return refuse(conn, id, "game-over", "the game is over");
   const Rehearsal told = game_->rehearse(acting.front(), ask.moves);
-  std::string members = fmt::format("\"by\":{},\"v\":{},\"moves\":{},\"possible\":{},\"luck\":{},",
-                                    *tabs_.at(conn).seat, game_->version(),
-                                    texts(ask.moves, ask.moves.size()), told.possible, told.luck);
+  std::string members;
+  text::put_member(members, "by", *tabs_.at(conn).seat);
+  text::put_member(members, "v", game_->version());
+  text::put_strings(members, "moves", ask.moves);
+  text::put_member(members, "possible", told.possible);
+  text::put_flag(members, "luck", told.luck);
   if (told.refusal) {
-    members += "\"refusal\":{";
+    text::put_key(members, "refusal");
+    const text::JsonObject refusal(members);
     write_refusal(members, *told.refusal);
-    members += "},";
   }
-  members += told.members;
+  members += ',' + told.members;
   for (const auto& [other, tab] : tabs_)
     if (other != conn && tab.tells_all) house_.wire.send(other, message("plan", {}, members));
   house_.wire.send(conn, message("plan", id, members));

@@ -205,7 +205,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskJoin& ask) {
   if (by_token) tab.seat = by_token;
   const auto seat = tab.seat;
   seat_at(room, conn, std::move(tab));
-  wire_.send(conn, welcome_message(id, room.id(), seat, ask.token.value_or("")));
+  wire_.send(conn, welcome_message(id, {room.id(), seat, ask.token.value_or("")}));
   room.view(conn, id);
   room.tell_talk(conn);
   room.start_if_full();

@@ -45,6 +45,7 @@ class Rooms final : public NetHandler {
 
   // For the HTTP part: a JSON array of public tables; a table that is over (nullptr: not so).
   const std::string& public_tables(Phase phase);
+  std::string lists_members();  // "open":[…],"running":[…]
   const Game* finished_game(const std::string& table);
   // Each replays a game, so there is a measure of them.
   bool may_read() { return readings_.allows(); }

@@ -17,22 +17,6 @@
 namespace roundhouse::server {
 namespace {
 
-struct Invite {
-  int seat = 0;
-  std::string token;
-};
-
-// A welcome with the tokens of the other people's seats, for the maker of the table to hand on.
-std::string with_invites(std::string welcome, std::span<const Invite> invites) {
-  if (invites.empty()) return welcome;
-  welcome.back() = ',';
-  welcome += "\"invites\":[";
-  for (const Invite& invite : invites)
-    welcome += fmt::format("{}{{\"seat\":{},\"token\":\"{}\"}}", welcome.back() == '[' ? "" : ",",
-                           invite.seat, invite.token);
-  return welcome += "]}";
-}
-
 // A table always says what it helps with, and its record too.
 GameSetup with_assist(GameSetup setup) {
   if (setup.assist.empty()) setup.assist = assist_offer().standard;
@@ -129,8 +113,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskNew& ask) {
     const auto seat = seats.empty() ? std::nullopt : std::optional(*seats.begin());
     const std::string token = invites.empty() ? "" : invites.front().token;
     const auto others = std::span(invites).subspan(invites.empty() ? 0 : 1);
-    const std::string unused = unused_text(ask.early_nonce);
-    wire_.send(conn, with_invites(welcome_message(id, room.id(), seat, token, unused), others));
+    wire_.send(conn, welcome_message(id, {room.id(), seat, token, ask.early_nonce, others}));
     room.view(conn, id);
     room.tell_table();
   };
@@ -165,9 +148,9 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskOpen& ask) {
     for (const Invite& invite : own) seats.insert(invite.seat);
     seat_at(room, conn, tab_of(conn, seats));
     const Invite& first = own.front();
-    const std::string unused = unused_text(ask.early_nonce);
-    wire_.send(conn, with_invites(welcome_message(id, room.id(), first.seat, first.token, unused),
-                                  std::span(own).subspan(1)));
+    const auto others = std::span(own).subspan(1);
+    wire_.send(conn,
+               welcome_message(id, {room.id(), first.seat, first.token, ask.early_nonce, others}));
     room.view(conn, id);
     room.start_if_full();
     room.tell_table();

@@ -66,14 +66,13 @@ std::string_view reason_name(EndReason reason) {
 }
 
 void Kit::write(std::string& out, const Event& e, EventFor) const {
-  out += "{\"e\":";
-  put_id(out, kNames[static_cast<int>(e.kind)]);
+  const JsonObject object(out);
+  put_name(out, "e", kNames[static_cast<int>(e.kind)]);
   if (e.seat != kNobody) put_member(out, "seat", index(e.seat));
   if (e.masked != 0)
     put_masked(out, e);
   else
     put_details(out, *map_, e);
-  out += '}';
 }
 
 }  // namespace roundhouse::ghost

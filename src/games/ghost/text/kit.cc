@@ -4,7 +4,7 @@
 #include "games/routes/text/claim_text.h"
 #include "games/routes/text/outcomes_in.h"
 #include "games/routes/text/refusal.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::ghost {
 
@@ -54,13 +54,13 @@ Parsed<Kit::Move> Kit::parse(std::string_view text) const {
 
 void Kit::write_numbers(std::string& out) const {
   const Ruleset& r = rules_.set();
+  const JsonObject numbers(out);
   text::put_numbers(out, {{"wagons", r.wagons},
                           {"hand", r.hand},
                           {"tickets", r.tickets},
                           {"draw", r.draw},
                           {"win", r.win},
                           {"stall_rounds", r.stall_rounds}});
-  out += '}';
 }
 
 void Kit::write(std::string& out, const Move& move) const {

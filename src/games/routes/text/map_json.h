@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "games/routes/text/map.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::routes {
 

@@ -9,7 +9,7 @@
 #include "games/signal/text/pieces.h"
 #include "games/signal/text/refusal.h"
 #include "games/signal/text/view_json.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::signal {
 
@@ -27,8 +27,8 @@ Expected<Kit> Kit::make(std::string_view game, std::shared_ptr<const NamedBoard>
 
 void Kit::write_numbers(std::string& out) const {
   const Ruleset& r = rules_.set();
+  const JsonObject numbers(out);
   text::put_numbers(out, {{"goods", r.goods}, {"time", r.time}, {"removed", r.removed}});
-  out += '}';
 }
 
 Parsed<Move> Kit::parse(std::string_view text) const { return parse_move(*words_, text); }
@@ -67,9 +67,9 @@ Reject Kit::explain(const State& state, std::string_view name, std::optional<int
   const auto train = find_id(words_->trains, name);
   if (!train || (points && (*points < 1 || *points > kMaxPoints))) return {Why::unknown_name};
   if (state.open.train[*train].at == kNone) return {Why::not_on_board, static_cast<u8>(*train)};
-  out += "\"train\":";
-  put_id(out, name);
-  out += ",\"rolls\":[";
+  put_name(out, "train", name);
+  put_key(out, "rolls");
+  out += '[';
   const auto& die = words_->board.deck.die[colour_of(*train)];
   for (int n = points.value_or(1); n <= points.value_or(kMaxPoints); ++n) {
     if (!points && std::find(std::begin(die), std::end(die), n) == std::end(die)) continue;

@@ -6,7 +6,7 @@
 #include "games/ttr/text/move_text.h"
 #include "games/ttr/text/position_json.h"
 #include "games/ttr/text/view_json.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::ttr {
 
@@ -42,6 +42,7 @@ Expected<Kit> Kit::make(const Edition& edition, std::shared_ptr<const Map> map, 
 
 void Kit::write_numbers(std::string& out) const {
   const Ruleset& r = edition_.rules;
+  const JsonObject numbers(out);
   text::put_numbers(out, {{"trains", r.trains},
                           {"end_trains", r.end_trains},
                           {"row", r.row},
@@ -56,7 +57,6 @@ void Kit::write_numbers(std::string& out) const {
                           {"longest_bonus", r.longest_bonus}});
   text::put_key(out, "ticket_set");
   text::put_string(out, edition_.ticket_set);
-  out += '}';
 }
 
 Parsed<Move> Kit::parse(std::string_view text) const { return parse_move(*map_, text); }

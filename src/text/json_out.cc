@@ -1,4 +1,4 @@
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::text {
 
