@@ -1,9 +1,6 @@
 #include "text/words_text.h"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <cstdlib>
 
 namespace roundhouse::text {
 
@@ -58,11 +55,6 @@ bool is_printable(std::string_view character) {
 }
 
 }  // namespace
-
-Paint Paint::for_stdout() {
-  const char* never = std::getenv("NO_COLOR");
-  return Paint(isatty(STDOUT_FILENO) != 0 && (never == nullptr || *never == '\0'));
-}
 
 std::string Paint::operator()(std::string_view text, std::string_view code) const {
   if (!on_ || code.empty()) return std::string(text);

@@ -14,7 +14,6 @@ inline constexpr std::size_t kTextWidth = 80;
 class Paint {
  public:
   explicit Paint(bool on = false) : on_(on) {}
-  static Paint for_stdout();  // on a terminal, unless NO_COLOR is set
   std::string operator()(std::string_view text, std::string_view code) const;
 
  private:

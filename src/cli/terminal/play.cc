@@ -11,6 +11,7 @@
 #include "cli/commands/usage.h"
 #include "cli/terminal/list_talk.h"
 #include "cli/terminal/play_session.h"
+#include "cli/terminal/stdout_paint.h"
 
 namespace roundhouse::cli {
 
@@ -212,7 +213,7 @@ int play(const PlayOptions& options, Console& console) {
 }
 
 int play(const PlayOptions& options) {
-  Console console{std::cin, std::cout, isatty(STDIN_FILENO) != 0, Paint::for_stdout()};
+  Console console{std::cin, std::cout, isatty(STDIN_FILENO) != 0, stdout_paint()};
   return play(options, console);
 }
 
