@@ -40,7 +40,6 @@ endfunction()
 # the folder whose parts it stands on. Games never know one another.
 function(rh_game name)
   cmake_parse_arguments(arg "" "GROUND" "GENERATED" ${ARGN})
-  find_package(fmt REQUIRED)  # sentences
   foreach(part rules bots text words)
     set(ground_${part} "")
     if(arg_GROUND)
