@@ -1,5 +1,5 @@
 // Runs a wasm32-wasi program with nothing but its output: no files, no environment.
-// Usage: node tools/wasi.mjs PROGRAM.wasm
+// Usage: node tools/wasi.mjs PROGRAM
 import { readFile } from 'node:fs/promises';
 import { WASI } from 'node:wasi';
 

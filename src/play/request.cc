@@ -290,7 +290,7 @@ Expected<Request, BadRequest> read_object(const JsonIn& in, Problem& problem) {
 
   const std::string type = word(in.member("t"));
   if (problem.found) return bad_message(std::move(id), problem);
-  const auto* kind = std::ranges::find(kKinds, type, &Kind::type);
+  const auto kind = std::ranges::find(kKinds, type, &Kind::type);
   if (kind == kKinds.end())
     return BadRequest{std::move(id), "unknown-type", "no request has the type '" + type + "'",
                       "/t"};
