@@ -84,6 +84,14 @@ inline void put_member(std::string& out, std::string_view name, std::optional<in
     put_null(out, name);
 }
 
+// "name":3, or null for none.
+inline void put_optional(std::string& out, std::string_view name, u8 n) {
+  if (n == kNone)
+    put_null(out, name);
+  else
+    put_member(out, name, static_cast<long long>(n));
+}
+
 // An object while it is written: braces around what is put in its life.
 class JsonObject {
  public:
@@ -111,6 +119,15 @@ void put_array(std::string& out, std::size_t n, F f) {
     f(i);
   }
   out += ']';
+}
+
+// "name":[0,2]
+inline void put_seats(std::string& out, std::string_view name, SeatSet seats) {
+  put_key(out, name);
+  put_array(out, static_cast<std::size_t>(seats.count()), [&](std::size_t) {
+    put_number(out, index(seats.lowest()));
+    seats.remove(seats.lowest());
+  });
 }
 
 // "name":["a","b"]

@@ -214,13 +214,6 @@ void put_turn(std::string& out, const Public& open) {
     put_number(out, index(open.turn));
 }
 
-void put_seats(std::string& out, SeatSet seats) {
-  put_array(out, static_cast<std::size_t>(seats.count()), [&](std::size_t) {
-    put_number(out, index(seats.lowest()));
-    seats.remove(seats.lowest());
-  });
-}
-
 }  // namespace
 
 std::string_view places_name(Places places) {
@@ -232,8 +225,7 @@ void write_view(std::string& out, const NamedBoard& words, const Rules& rules, c
   const JsonObject object(out);
   put_key(out, "phase");
   put_turn(out, view.open);
-  put_key(out, "to_act");
-  put_seats(out, rules.to_act(view));
+  put_seats(out, "to_act", rules.to_act(view));
   PositionOut(out, words, view.open).rest();
 }
 
@@ -257,8 +249,7 @@ void write_result(std::string& out, const Result& result) {
   put_member(out, "needed", result.needed);
   put_member(out, "clock", result.clock);
   put_member(out, "turns", result.turns);
-  put_key(out, "winners");
-  put_seats(out, result.winners);
+  put_seats(out, "winners", result.winners);
 }
 
 }  // namespace roundhouse::signal

@@ -5,7 +5,7 @@
 
 #include "core/inline_vec.h"
 
-namespace roundhouse::routes {
+namespace roundhouse {
 
 template <class Event, std::size_t kMost>
 class EventLog {
@@ -24,4 +24,4 @@ class EventLog {
   InlineVec<Event, kMost> list_;
 };
 
-}  // namespace roundhouse::routes
+}  // namespace roundhouse
