@@ -81,6 +81,7 @@ function(rh_tests name folder)
 endfunction()
 
 # Every folder of tests/ with *_test.cc becomes a program; it may use everything that is built.
+# Not tests/sample: a game that is built in a copy of the repository alone (tests/sample/apply.py).
 function(rh_add_test_folders)
   set(libraries "")
   foreach(library cli server play games text core)
@@ -92,7 +93,7 @@ function(rh_add_test_folders)
   foreach(folder ${folders})
     if(IS_DIRECTORY ${folder})
       get_filename_component(name ${folder} NAME)
-      if(name MATCHES "server|terminal" AND NOT TARGET roundhouse_server)
+      if(name STREQUAL "sample" OR (name MATCHES "server|terminal" AND NOT TARGET roundhouse_server))
         continue()
       endif()
       rh_tests(${name} ${folder} ${libraries})
