@@ -138,16 +138,16 @@ class Engine:
 def tell_fixture(tree):
     """Step 8: the catalogue as clients know it has one game more, and the others as before."""
     line = run(tree, program(tree), "engine", input='{"t":"games","id":"1"}\n', capture_output=True).stdout.strip()
-    before = json.loads((ROOT / FIXTURE).read_text())
+    before = json.loads((ROOT / FIXTURE).read_text())["message"]
     after = json.loads(line)
     assert [game for game in after["games"] if game["id"] != GAME] == before["games"], "another game changed"
-    (tree / FIXTURE).write_text(line + "\n")
+    (tree / FIXTURE).write_text('{"to":"client","message":' + line + "}\n")
 
 
 def whole_game_in_the_engine(tree):
     engine = Engine(tree)
     state = engine.ask(t="new", game=GAME, seats=[{"name": "Ala"}, {"name": "Bob"}], seed="1", options={"first-seat": "0"})
-    refused, moves = set(), 0
+    refused, moves, said = set(), 0, [state]
     while state["result"] is None:
         seat = state["view"]["to_act"][0]
         mine = engine.ask(t="view", seat=seat)
@@ -157,8 +157,10 @@ def whole_game_in_the_engine(tree):
                 refused.add((answer["code"], answer["rule"]))
         state = engine.ask(t="move", seat=seat, prompt=mine["prompt"], move=mine["legal"][0])
         assert state["t"] == "step", state
+        said += [state, engine.ask(t="view", seat=1 - seat)]
         moves += 1
     engine.close()
+    (tree / "build" / "sample.messages.jsonl").write_text("".join(json.dumps(message) + "\n" for message in said))
     assert {("too-heavy", "W4"), ("not-held", "W4")} <= refused, refused
     print(f"engine: a game of {moves} moves, refused on the way: {sorted(refused)}")
 
