@@ -23,9 +23,11 @@ struct SidingsOn {
   static u64 signature() { return Of::kSignature; }
   static std::span<const Bot<Rules>> bots() { return sidings::bots::all(); }
 
+  // A given decision has exactly one encoding.
   static Move any_move(const State&, Seat, Chance& chance) {
-    return {static_cast<sidings::MoveKind>(chance.below(3)),
-            static_cast<u8>(chance.below(sidings::kWeights + 1))};
+    const auto kind = static_cast<sidings::MoveKind>(chance.below(3));
+    if (kind != sidings::MoveKind::couple) return {kind};
+    return {kind, static_cast<u8>(chance.below(sidings::kWeights + 1))};
   }
 
   static Outcomes outcomes(const State*, std::span<const Event> events) {
@@ -96,7 +98,7 @@ struct SidingsOn {
 
 struct SidingsYard {
   static constexpr const char* kName = "sidings";
-  static constexpr u64 kSignature = 0;
+  static constexpr u64 kSignature = 11101163855810502904ull;
   static constexpr int kGames = 20;
   static constexpr sidings::Yard kYard = {};
 };
