@@ -71,14 +71,12 @@ def lay_out(tree, files):
             shutil.copymode(ROOT / name, path)
         elif (HERE / name).is_file():
             shutil.copymode(HERE / name, path)
-    for path in sorted(tree.rglob("*"), reverse=True):
-        name = path.relative_to(tree).as_posix()
-        if name in files or any(name == kept or name.startswith(kept + "/") for kept in KEPT):
-            continue
-        if path.is_file() or path.is_symlink():
-            path.unlink()
-        elif not any(path.iterdir()):
-            path.rmdir()
+    for folder, below, names in os.walk(tree):
+        here = pathlib.Path(folder).relative_to(tree)
+        below[:] = [name for name in below if (here / name).as_posix() not in KEPT]
+        for name in names:
+            if (here / name).as_posix() not in files and (here / name).as_posix() not in KEPT:
+                (tree / here / name).unlink()
 
 
 def apply(tree):
