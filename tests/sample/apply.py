@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Follows docs/add-a-game.md in a copy of the repository, with the game in this folder, and plays it everywhere.
 
-Usage: tests/sample/apply.py [--tree FOLDER] [PART…]   parts: apply build rules program server page; without names, all
-but page. The copy lies in build/sample and stays there, so that a second run builds little. It counts the existing files
-that the steps change and fails above six.
+Usage: tests/sample/apply.py [--tree FOLDER] [PART…]   parts: apply build rules program server page browser; without names,
+all of them. The copy lies in build/sample and stays there, so that a second run builds little. It counts the existing
+files that the steps change and fails above six.
 """
 import argparse
 import json
@@ -216,7 +216,14 @@ def page(tree):
     run(tree, "tools/npm", "test", "--", "tests/unit/sidings.test.ts", "tests/unit/protocol.test.ts")
 
 
-PARTS = {"apply": apply, "build": build, "rules": rules, "program": play_everywhere, "server": serve, "page": page}
+def browser(tree):
+    """Whole games in a real browser against the real server."""
+    run(tree, "tools/npm", "run", "build")
+    os.environ["ROUNDHOUSE"] = str(program(tree))
+    run(tree, "tools/npm", "run", "e2e", "--", "tests/e2e/sidings.test.ts")
+
+
+PARTS = {"apply": apply, "build": build, "rules": rules, "program": play_everywhere, "server": serve, "page": page, "browser": browser}
 
 
 def main():
@@ -226,7 +233,7 @@ def main():
     given = parser.parse_args()
     tree = given.tree.resolve()
     tree.mkdir(parents=True, exist_ok=True)
-    for name in given.parts or [part for part in PARTS if part != "page"]:
+    for name in given.parts or PARTS:
         begin = time.monotonic()
         PARTS[name](tree)
         print(f"-- {name}: {time.monotonic() - begin:.0f} s", flush=True)
