@@ -2,10 +2,10 @@
 
 #include "core/digest.h"
 #include "text/data_reader.h"
+#include "text/json_out.h"
 #include "text/position_in.h"
 #include "text/rules_version.h"
 #include "text/scanner.h"
-#include "text/text_out.h"
 
 namespace roundhouse::sidings {
 
@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kEvents[] = {"first", "hand", "drew", "coupled", "pass", "turn", "over"};
 
-// ,"name":[1,1,4]
+// "name":[1,1,4]
 void put_wagons(std::string& out, std::string_view name, const Wagons& wagons) {
   put_key(out, name);
   int k = 0, used = 0;
@@ -115,15 +115,14 @@ Refusal Kit::refusal(const Reject& reject) const {
 // ---- events
 
 void Kit::write(std::string& out, const Event& e, EventFor) const {
-  out += "{\"e\":";
-  put_id(out, kEvents[static_cast<int>(e.kind)]);
+  const JsonObject event(out);
+  put_name(out, "e", kEvents[static_cast<int>(e.kind)]);
   if (e.seat != kNobody) put_member(out, "seat", index(e.seat));
-  if (e.kind == EventKind::first) out += e.a ? ",\"by\":\"luck\"" : ",\"by\":\"option\"";
+  if (e.kind == EventKind::first) put_name(out, "by", e.a ? "luck" : "option");
   if (e.kind == EventKind::hand) put_member(out, "count", e.n);
   if (e.kind == EventKind::hand && !e.masked) put_wagons(out, "wagons", e.wagons);
   if (e.kind == EventKind::coupled || (e.kind == EventKind::drew && !e.masked))
     put_member(out, "wagon", e.a + 1);
-  out += '}';
 }
 
 // What luck answered, read back from the events of a record.
@@ -154,58 +153,56 @@ Expected<Outcomes, DataError> Kit::read_outcomes(std::string_view events_json) c
 
 void Kit::write(std::string& out, const View& v) const {
   const Public& open = v.open;
-  out += open.turn == kNobody ? "{\"phase\":\"over\"" : "{\"phase\":\"turn\"";
+  const JsonObject view(out);
+  put_name(out, "phase", open.turn == kNobody ? "over" : "turn");
   put_turn(out, open);
   put_seats(out, "to_act", rules_.to_act(v));
   put_member(out, "deck", open.deck);
   put_key(out, "players");
   put_array(out, open.seats, [&](std::size_t i) {
-    out += "{\"cards\":" + std::to_string(open.cards[i]);
+    const JsonObject player(out);
+    put_member(out, "cards", open.cards[i]);
     put_wagons(out, "train", open.train[i]);
-    out += '}';
   });
+  if (v.seat == kNobody) return put_null(out, "own");
   put_key(out, "own");
-  if (v.seat == kNobody) {
-    out += "null}";
-    return;
-  }
-  out += "{\"seat\":" + std::to_string(index(v.seat));
+  const JsonObject own(out);
+  put_member(out, "seat", index(v.seat));
   put_wagons(out, "hand", v.own.hand);
-  out += "}}";
 }
 
 void Kit::write(std::string& out, const Result& result) const {
-  out += "\"seats\":";
+  put_key(out, "seats");
   put_array(out, static_cast<std::size_t>(result.seats), [&](std::size_t i) {
     const Result::OfSeat& r = result.seat[i];
+    const JsonObject seat(out);
     put_numbers(out, {{"train", r.train}, {"left", r.left}, {"score", r.score}, {"rank", r.rank}});
-    out += '}';
   });
   put_seats(out, "winners", result.winners);
 }
 
 void Kit::write_numbers(std::string& out) const {
+  const JsonObject numbers(out);
   put_numbers(out, {{"copies", boards_.yard.copies}, {"hand", boards_.yard.hand}});
-  out += '}';
 }
 
 // ---- the whole position
 
 void Kit::write_position(std::string& out, const State& s) const {
-  out += "{\"format\":\"roundhouse-position\",\"version\":1,\"game\":";
-  put_id(out, kGame);
-  put_key(out, "board");
-  put_id(out, boards_.name);
+  const JsonObject position(out);
+  put_name(out, "format", "roundhouse-position");
+  put_member(out, "version", 1);
+  put_name(out, "game", kGame);
+  put_name(out, "board", boards_.name);
   put_turn(out, s.open);
   put_wagons(out, "deck", s.deck);
   put_key(out, "players");
   put_array(out, s.open.seats, [&](std::size_t i) {
-    out += "{\"seat\":" + std::to_string(i);
+    const JsonObject player(out);
+    put_member(out, "seat", static_cast<long long>(i));
     put_wagons(out, "hand", s.own[i].hand);
     put_wagons(out, "train", s.open.train[i]);
-    out += '}';
   });
-  out += '}';
 }
 
 Expected<State, DataError> Kit::read_position(std::string_view json) const {
