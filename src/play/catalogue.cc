@@ -26,9 +26,9 @@ std::string setup_flaw(const GameSetup& setup) {
   return {};
 }
 
-template <class Kit>
-std::unique_ptr<Game> game_of(Match<Kit> match) {
-  return std::make_unique<GameOf<Kit>>(std::move(match));
+template <class Codec>
+std::unique_ptr<Game> game_of(Match<Codec> match) {
+  return std::make_unique<GameOf<Codec>>(std::move(match));
 }
 
 std::string_view embedded(const std::string& path) {
@@ -65,7 +65,7 @@ void put_ids(std::string& out, const Names& names) {
                   [&](std::size_t i) { text::put_id(out, *(std::begin(names) + i)); });
 }
 
-void put_option(std::string& out, const OptionOffer& option) {
+void put_option(std::string& out, const OptionInfo& option) {
   const text::JsonObject object(out);
   text::put_name(out, "name", option.name);
   text::put_key(out, "text");
@@ -162,17 +162,17 @@ std::string Catalogue::address_of(std::string_view id, std::string_view hash) co
   return shelf == nullptr || shelf->current ? std::string(id) : exact;
 }
 
-Expected<AnyKit> Catalogue::kit(const GameSetup& setup) const {
-  const GameOffer* offer = find_offer(setup.game);
+Expected<AnyCodec> Catalogue::codec(const GameSetup& setup) const {
+  const GameInfo* offer = find_offer(setup.game);
   if (offer == nullptr) return no_such_game(setup.game);
   const Shelved* shelf = find_board(setup.board.empty() ? offer->board : setup.board);
   if (shelf == nullptr) return "there is no board \"" + setup.board + "\"";
   if (!shelf->serves(setup.game)) return "board " + shelf->id + " is not for " + setup.game;
   return std::visit(
-      [&](const auto& boards) -> Expected<AnyKit> {
-        auto kit = boards.kit(setup);
-        if (!kit) return kit.error();
-        return AnyKit(*std::move(kit));
+      [&](const auto& boards) -> Expected<AnyCodec> {
+        auto codec = boards.codec(setup);
+        if (!codec) return codec.error();
+        return AnyCodec(*std::move(codec));
       },
       shelf->boards);
 }
@@ -181,7 +181,7 @@ Expected<AnyKit> Catalogue::kit(const GameSetup& setup) const {
 
 Expected<AnyMatch> Catalogue::new_match(const GameSetup& setup, const Luck& luck) const {
   if (std::string why = setup_flaw(setup); !why.empty()) return why;
-  auto found = kit(setup);
+  auto found = codec(setup);
   if (!found) return found.error();
   LuckSource source = LuckSource::seeded(luck.seed);
   if (luck.kind == Luck::Kind::sealed) {
@@ -191,7 +191,9 @@ Expected<AnyMatch> Catalogue::new_match(const GameSetup& setup, const Luck& luck
     source = LuckSource::sealed(*sealed, luck.nonces, setup.players());
   }
   return std::visit(
-      [&]<class Kit>(Kit& kit) { return AnyMatch(Match<Kit>(std::move(kit), setup, source)); },
+      [&]<class Codec>(Codec& codec) {
+        return AnyMatch(Match<Codec>(std::move(codec), setup, source));
+      },
       *found);
 }
 
@@ -205,14 +207,14 @@ Expected<std::unique_ptr<Game>> Catalogue::new_game(const GameSetup& setup,
 Expected<std::unique_ptr<Game>> Catalogue::from_position(GameSetup setup, std::string_view position,
                                                          std::uint64_t seed) const {
   if (std::string why = setup_flaw(setup); !why.empty()) return why;
-  auto found = kit(setup);
+  auto found = codec(setup);
   if (!found) return found.error();
   return std::visit(
-      [&]<class Kit>(Kit& kit) -> Expected<std::unique_ptr<Game>> {
-        const auto state = kit.read_position(position);
+      [&]<class Codec>(Codec& codec) -> Expected<std::unique_ptr<Game>> {
+        const auto state = codec.read_position(position);
         if (!state) return state.error().text();
-        return game_of(Match<Kit>(std::move(kit), std::move(setup), LuckSource::seeded(seed),
-                                  std::optional(*state)));
+        return game_of(Match<Codec>(std::move(codec), std::move(setup), LuckSource::seeded(seed),
+                                    std::optional(*state)));
       },
       *found);
 }
@@ -226,8 +228,8 @@ BadRecord bad_line(int line, const text::DataError& bad, std::string_view below 
 }
 
 // Says what is wrong with the first two lines of a record, or nothing.
-std::optional<BadRecord> opening_flaw(const Game& game, std::string_view first,
-                                      std::string_view second, bool taped) {
+std::optional<BadRecord> opening_error(const Game& game, std::string_view first,
+                                       std::string_view second, bool taped) {
   const auto lines = game.record();
   if (!text::digest_fits("", first))
     return BadRecord{1, "", "the digest does not fit: this line was changed"};
@@ -244,33 +246,33 @@ std::optional<BadRecord> opening_flaw(const Game& game, std::string_view first,
 }
 
 // Opens a record's first two lines with the luck given and checks that they come out the same.
-template <class Kit>
-Opened open_with(Kit kit, GameSetup setup, std::string_view board_hash, std::string_view first,
+template <class Codec>
+Opened open_with(Codec codec, GameSetup setup, std::string_view board_hash, std::string_view first,
                  std::string_view second, const LuckSource& luck) {
-  if (board_hash != kit.board_hash())
+  if (board_hash != codec.board_hash())
     return BadRecord{0, "",
                      "board " + setup.board + " is not the one this was played on (its hash is " +
-                         std::string(kit.board_hash()) + ")"};
+                         std::string(codec.board_hash()) + ")"};
   const auto line = text::read_line(second);
   if (!line) return bad_line(2, line.error());
-  std::optional<typename Kit::State> position;
+  std::optional<typename Codec::State> position;
   text::Outcomes outcomes;
   if (line->kind == text::LineKind::position) {
-    const auto loaded = kit.read_position(line->position);
+    const auto loaded = codec.read_position(line->position);
     if (!loaded) return BadRecord{2, "", loaded.error().text()};
     position = *loaded;
   } else if (line->kind != text::LineKind::deal) {
     return BadRecord{2, "", "expected the deal or a position"};
   } else {
-    auto read = kit.read_outcomes(line->events);
+    auto read = codec.read_outcomes(line->events);
     if (!read) return bad_line(2, read.error(), "/events");
     outcomes = *std::move(read);
   }
   Chance::Tape tape = outcomes.tape();
-  auto game = game_of(Match<Kit>(std::move(kit), std::move(setup), luck, position,
-                                 luck.is_taped() ? &tape : nullptr));
+  auto game = game_of(Match<Codec>(std::move(codec), std::move(setup), luck, position,
+                                   luck.is_taped() ? &tape : nullptr));
   if (tape.broken) return BadRecord{2, "", "an outcome of luck is missing or impossible"};
-  if (auto flaw = opening_flaw(*game, first, second, luck.is_taped())) return *std::move(flaw);
+  if (auto bad = opening_error(*game, first, second, luck.is_taped())) return *std::move(bad);
   return game;
 }
 
@@ -282,11 +284,12 @@ Opened open_record(const Catalogue& catalogue, const text::Header& header, std::
   GameSetup setup = header.setup;
   setup.board = catalogue.address_of(setup.board, header.board_hash);
   luck.tell_as(header.luck);
-  auto found = catalogue.kit(setup);
+  auto found = catalogue.codec(setup);
   if (!found) return BadRecord{0, "", found.error()};
   return std::visit(
-      [&](auto& kit) {
-        return open_with(std::move(kit), std::move(setup), header.board_hash, first, second, luck);
+      [&](auto& codec) {
+        return open_with(std::move(codec), std::move(setup), header.board_hash, first, second,
+                         luck);
       },
       *found);
 }
@@ -313,7 +316,7 @@ Opened Catalogue::taped(std::string_view first, std::string_view second) const {
 }
 
 Opened Catalogue::resume(std::span<const std::string> lines, std::string_view secret,
-                         std::vector<std::string> nonces, std::optional<BadRecord>* flaw) const {
+                         std::vector<std::string> nonces, std::optional<BadRecord>* bad) const {
   if (lines.size() < 2) return BadRecord{0, "", "the record has no deal"};
   const auto header = text::read_header(lines[0]);
   if (!header) return bad_line(1, header.error());
@@ -324,9 +327,9 @@ Opened Catalogue::resume(std::span<const std::string> lines, std::string_view se
   for (std::size_t i = 2; i < lines.size(); ++i) {
     const auto why = (*game)->follow(lines[i]);
     if (!why) continue;
-    const BadRecord bad{static_cast<int>(i) + 1, "", *why};
-    if (flaw == nullptr) return bad;
-    *flaw = bad;
+    const BadRecord found{static_cast<int>(i) + 1, "", *why};
+    if (bad == nullptr) return found;
+    *bad = found;
     break;
   }
   return game;
@@ -334,16 +337,16 @@ Opened Catalogue::resume(std::span<const std::string> lines, std::string_view se
 
 std::vector<std::string> Catalogue::game_ids() const {
   std::vector<std::string> ids;
-  for (const GameOffer& offer : game_offers()) ids.push_back(offer.id);
+  for (const GameInfo& offer : game_offers()) ids.push_back(offer.id);
   return ids;
 }
 
 // ,"family":…,"numbers":… with the usual options on the usual board.
-void Catalogue::put_family(std::string& out, const GameOffer& offer) const {
+void Catalogue::put_family(std::string& out, const GameInfo& offer) const {
   GameSetup usual;
   usual.game = offer.id;
   usual.seats.resize(static_cast<std::size_t>(offer.least));
-  const Expected<AnyKit> found = kit(usual);
+  const Expected<AnyCodec> found = codec(usual);
   RH_ASSERT(bool(found), "a game cannot be played with its usual options");
   text::put_name(out, "family", family_of(offer.id));
   text::put_key(out, "numbers");
@@ -355,7 +358,7 @@ std::string Catalogue::games_members() const {
   text::put_key(out, "games");
   const auto offers = game_offers();
   text::put_array(out, offers.size(), [&](std::size_t i) {
-    const GameOffer& offer = offers[i];
+    const GameInfo& offer = offers[i];
     std::vector<std::string> boards;
     for (const Shelved& shelf : boards_)
       if (shelf.current && shelf.serves(offer.id)) boards.push_back(shelf.id);
@@ -380,7 +383,7 @@ std::string Catalogue::games_members() const {
     }
   });
   text::put_key(out, "assist");
-  put_option(out, assist_offer());
+  put_option(out, assist_option());
   return out;
 }
 

@@ -9,13 +9,14 @@
 
 namespace roundhouse {
 
-template <class Kit>
-std::vector<text::RecordLine> record_of(const Match<Kit>& match, std::optional<Seat> viewer = {}) {
+template <class Codec>
+std::vector<text::RecordLine> record_of(const Match<Codec>& match,
+                                        std::optional<Seat> viewer = {}) {
   using text::LineKind;
   std::vector<text::RecordLine> lines;
   const auto add = [&](LineKind kind, auto write) {
     const std::string previous = lines.empty() ? "" : lines.back().digest;
-    lines.push_back(text::line_of(match.kit(), kind, previous, write, viewer));
+    lines.push_back(text::line_of(match.codec(), kind, previous, write, viewer));
   };
   const auto& deal = match.steps()[0];
   add(LineKind::header, [&](auto& out) { out.header(match.setup(), match.luck().told()); });

@@ -6,8 +6,8 @@
 #include <limits>
 #include <utility>
 
+#include "text/game_info.h"
 #include "text/json_in.h"
-#include "text/offer.h"
 
 namespace roundhouse {
 namespace {

@@ -9,7 +9,7 @@ namespace roundhouse {
 namespace {
 
 struct Entry {
-  GameOffer offer;
+  GameInfo offer;
   std::string_view family;
   bool team, children;
   std::vector<BotFacts> bots;
@@ -20,7 +20,7 @@ const std::vector<Entry>& entries() {
     std::vector<Entry> made;
     Families::each([&]<class Family>() {
       std::vector<BotFacts> bots(Family::bots().begin(), Family::bots().end());
-      for (const GameOffer& offer : Family::offers())
+      for (const GameInfo& offer : Family::game_infos())
         made.push_back({offer, Family::kName, Family::kTeam, Family::kChildren, bots});
     });
     return made;
@@ -48,16 +48,16 @@ bool is_known_anywhere(std::string_view name) {
 
 }  // namespace
 
-std::span<const GameOffer> game_offers() {
-  static const std::vector<GameOffer> all = [] {
-    std::vector<GameOffer> offers;
+std::span<const GameInfo> game_offers() {
+  static const std::vector<GameInfo> all = [] {
+    std::vector<GameInfo> offers;
     for (const Entry& entry : entries()) offers.push_back(entry.offer);
     return offers;
   }();
   return all;
 }
 
-const GameOffer* find_offer(std::string_view game) {
+const GameInfo* find_offer(std::string_view game) {
   const Entry* entry = find(game);
   return entry == nullptr ? nullptr : &entry->offer;
 }

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "text/offer.h"
+#include "text/game_info.h"
 #include "text/record_in.h"
 
 namespace roundhouse {

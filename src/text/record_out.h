@@ -1,5 +1,5 @@
 // Writing a game record line by line with its chain of digests: docs/record.md. Templates over a
-// kit.
+// codec.
 #pragma once
 
 #include <optional>
@@ -52,35 +52,35 @@ inline LuckTold luck_told_to_a_seat(const LuckTold& luck) {
 }
 
 // Writes to a string that the caller drains. With a viewer it writes only what that seat may see.
-template <class Kit>
+template <class Codec>
 class RecordOut {
  public:
-  RecordOut(const Kit& kit, std::string& out, std::optional<Seat> viewer = {})
-      : kit_(&kit), out_(&out), viewer_(viewer) {}
+  RecordOut(const Codec& codec, std::string& out, std::optional<Seat> viewer = {})
+      : codec_(&codec), out_(&out), viewer_(viewer) {}
 
   // Goes on after a line that is already there.
   void continue_from(std::string_view digest) { previous_ = digest; }
   std::string_view last_digest() const { return previous_; }
 
   void header(const GameSetup& setup, const LuckTold& luck);
-  void deal(std::span<const typename Kit::Event> events, const typename Kit::State& state) {
+  void deal(std::span<const typename Codec::Event> events, const typename Codec::State& state) {
     begin(LineKind::deal);
     put_events(events);
     finish(state);
   }
   // Instead of a deal: a game that begins from a loaded position. A seat's record tells its view
   // instead.
-  void position(const typename Kit::State& state) {
+  void position(const typename Codec::State& state) {
     begin(LineKind::position);
     put_key(*out_, "position");
     if (viewer_)
-      kit_->write(*out_, kit_->rules().view(state, *viewer_));
+      codec_->write(*out_, codec_->rules().view(state, *viewer_));
     else
-      kit_->write_position(*out_, state);
+      codec_->write_position(*out_, state);
     finish(state);
   }
-  void move(int n, Seat seat, const typename Kit::Move& move,
-            std::span<const typename Kit::Event> events, const typename Kit::State& state);
+  void move(int n, Seat seat, const typename Codec::Move& move,
+            std::span<const typename Codec::Event> events, const typename Codec::State& state);
   // In a stored log only: move `n` is taken back, and the next line follows the one before it.
   void undo(int n, Seat seat) {
     begin(LineKind::undo);
@@ -89,9 +89,9 @@ class RecordOut {
     end();
   }
   void note(const Note& note);
-  void result(const typename Kit::Result& result, const OpenedLuck& luck = {}) {
+  void result(const typename Codec::Result& result, const OpenedLuck& luck = {}) {
     begin(LineKind::result);
-    kit_->write(*out_, result);
+    codec_->write(*out_, result);
     if (!luck.secret.empty()) {
       put_text(*out_, "secret", luck.secret);
       put_strings(*out_, "nonces", luck.nonces);
@@ -105,16 +105,17 @@ class RecordOut {
     *out_ += '{';
     put_name(*out_, "kind", name_of(kind));
   }
-  void put_events(std::span<const typename Kit::Event> events) {
+  void put_events(std::span<const typename Codec::Event> events) {
     put_key(*out_, "events");
     put_array(*out_, events.size(), [&](std::size_t i) {
-      kit_->write(*out_, viewer_ ? kit_->rules().seen_by(events[i], *viewer_) : events[i],
-                  EventFor::record);
+      codec_->write(*out_, viewer_ ? codec_->rules().seen_by(events[i], *viewer_) : events[i],
+                    EventFor::record);
     });
   }
-  void finish(const typename Kit::State& state) {
-    put_digest(viewer_ ? "view" : "state",
-               viewer_ ? kit_->digest(kit_->rules().view(state, *viewer_)) : kit_->digest(state));
+  void finish(const typename Codec::State& state) {
+    put_digest(
+        viewer_ ? "view" : "state",
+        viewer_ ? codec_->digest(codec_->rules().view(state, *viewer_)) : codec_->digest(state));
     end();
   }
   void put_digest(std::string_view name, u64 digest) {
@@ -126,8 +127,8 @@ class RecordOut {
   void put_board() {
     put_key(*out_, "board");
     const JsonObject board(*out_);
-    put_name(*out_, "id", kit_->board_id());
-    put_name(*out_, "hash", kit_->board_hash());
+    put_name(*out_, "id", codec_->board_id());
+    put_name(*out_, "hash", codec_->board_hash());
   }
   void end() {
     Digest digest;
@@ -139,21 +140,21 @@ class RecordOut {
     *out_ += "}\n";
   }
 
-  const Kit* kit_;
+  const Codec* codec_;
   std::string* out_;
   std::optional<Seat> viewer_;
   std::size_t start_ = 0;
   std::string previous_;
 };
 
-template <class Kit>
-void RecordOut<Kit>::header(const GameSetup& setup, const LuckTold& luck) {
+template <class Codec>
+void RecordOut<Codec>::header(const GameSetup& setup, const LuckTold& luck) {
   std::string& out = *out_;
   begin(LineKind::header);
   put_name(out, "format", "roundhouse-record");
   put_member(out, "version", 1);
-  put_name(out, "rules", kit_->rules_version());
-  put_name(out, "game", kit_->game());
+  put_name(out, "rules", codec_->rules_version());
+  put_name(out, "game", codec_->game());
   put_board();
   put_options(out, setup.options);
   put_seats(out, setup.seats);
@@ -166,27 +167,27 @@ void RecordOut<Kit>::header(const GameSetup& setup, const LuckTold& luck) {
   end();
 }
 
-template <class Kit>
-void RecordOut<Kit>::move(int n, Seat seat, const typename Kit::Move& move,
-                          std::span<const typename Kit::Event> events,
-                          const typename Kit::State& state) {
+template <class Codec>
+void RecordOut<Codec>::move(int n, Seat seat, const typename Codec::Move& move,
+                            std::span<const typename Codec::Event> events,
+                            const typename Codec::State& state) {
   begin(LineKind::move);
   put_member(*out_, "n", n);
   put_member(*out_, "seat", index(seat));
   put_key(*out_, "move");
-  if (viewer_ && *viewer_ != seat && !Kit::is_open(move)) {
+  if (viewer_ && *viewer_ != seat && !Codec::is_open(move)) {
     *out_ += "null";
   } else {
     *out_ += '"';
-    kit_->write(*out_, move);
+    codec_->write(*out_, move);
     *out_ += '"';
   }
   put_events(events);
   finish(state);
 }
 
-template <class Kit>
-void RecordOut<Kit>::note(const Note& note) {
+template <class Codec>
+void RecordOut<Codec>::note(const Note& note) {
   begin(LineKind::note);
   put_text(*out_, "note", note.kind);
   put_member(*out_, "seat", note.seat);
@@ -195,11 +196,11 @@ void RecordOut<Kit>::note(const Note& note) {
 }
 
 // The line that `write(record)` writes, after the one that ends with this digest.
-template <class Kit, class Write>
-RecordLine line_of(const Kit& kit, LineKind kind, std::string_view previous, Write write,
+template <class Codec, class Write>
+RecordLine line_of(const Codec& codec, LineKind kind, std::string_view previous, Write write,
                    std::optional<Seat> viewer = {}) {
   RecordLine line{kind, {}, {}};
-  RecordOut<Kit> record(kit, line.text, viewer);
+  RecordOut<Codec> record(codec, line.text, viewer);
   record.continue_from(previous);
   write(record);
   line.text.pop_back();

@@ -45,7 +45,7 @@ concept Game =
       // What those games come to (signature_test.cc): the same under every compiler.
       { G::signature() } -> std::same_as<u64>;
       // The first impossible thing in a position, or nullptr.
-      { G::rules().flaw(state) } -> std::same_as<const char*>;
+      { G::rules().position_error(state) } -> std::same_as<const char*>;
       // Any move that can be written down, legal or not; near misses more often than nonsense.
       { G::any_move(state, seat, chance) } -> std::same_as<Move<G>>;
       // The luck of a move, read from its events. `before` is nullptr for the deal.

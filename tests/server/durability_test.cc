@@ -97,7 +97,7 @@ TEST_F(Durability, ABotThatWasToMoveMovesAfterARestart) {
   const ConnId back = connect();
   const auto joined = join(back, table_, token_);
   EXPECT_EQ(joined.at(1).at("v"), 1);
-  ASSERT_TRUE(wire_->has_timer());
+  ASSERT_TRUE(connections_->has_timer());
   EXPECT_GE(next_turn(back).at("v").as_int64(), 2);
 }
 
@@ -107,7 +107,7 @@ TEST_F(Durability, BotsFinishTheirTurnWhenNobodyLooks) {
   ask(ala_, move_request(state, some_legal_move(state), "m"));
   rooms_->on_close(ala_);
   EXPECT_EQ(rooms_->awake(), 1u);
-  wire_->run_timers();
+  connections_->run_timers();
   EXPECT_EQ(rooms_->awake(), 0u);
   EXPECT_GE(view(come_back()).at("v").as_int64(), 2);
 }
@@ -116,23 +116,24 @@ TEST_F(Durability, AFailedAppendStopsTheTableAndNobodyHearsOfTheMove) {
   open_table();
   const ConnId other = connect(), watcher = connect();
   new_table(other);
-  wire_->run_timers();
+  connections_->run_timers();
   join(watcher, table_, "");
   play_some(ala_, 2);
   const json::object before = next_turn(ala_);
-  wire_->take(watcher);
+  connections_->take(watcher);
 
   store_->broken = true;
   const auto answers = ask(ala_, move_request(before, some_legal_move(before), "lost"));
   ASSERT_FALSE(answers.empty());
   EXPECT_EQ(text_of(answers[0], "code"), "store-failed");
   EXPECT_EQ(text_of(answers[0], "id"), "lost");
-  for (const auto& heard : wire_->take(watcher)) EXPECT_EQ(text_of(heard, "code"), "store-failed");
+  for (const auto& heard : connections_->take(watcher))
+    EXPECT_EQ(text_of(heard, "code"), "store-failed");
 
   store_->broken = false;  // the table stays stopped: what it shows is what is stored
   EXPECT_EQ(code_of(ala_, move_request(before, some_legal_move(before), "more")), "store-failed");
   EXPECT_EQ(as_text(view(ala_)), as_text(before));
-  wire_->take(ala_);
+  connections_->take(ala_);
   play_some(other, 1);
   EXPECT_GE(view(other).at("v").as_int64(), 2) << "other tables go on";
 
@@ -149,13 +150,13 @@ TEST_F(Durability, ABotsFailedAppendStopsTheTableToo) {
   const json::object state = view(ala_);
   ask(ala_, move_request(state, some_legal_move(state), "m"));
   store_->broken = true;
-  wire_->run_timers();
-  const auto heard = wire_->take(ala_);
+  connections_->run_timers();
+  const auto heard = connections_->take(ala_);
   ASSERT_EQ(heard.size(), 1u);
   EXPECT_EQ(text_of(heard[0], "code"), "store-failed");
   store_->broken = false;
-  wire_->run_timers();
-  const auto again = wire_->take(ala_);
+  connections_->run_timers();
+  const auto again = connections_->take(ala_);
   ASSERT_GE(again.size(), 2u);
   EXPECT_EQ(text_of(again[0], "t"), "snapshot") << "nobody had to leave";
   EXPECT_EQ(text_of(again.back(), "t"), "step") << "and the bot has moved";
@@ -165,7 +166,7 @@ TEST_F(Durability, ATableThatCannotBeStoredIsNotOpened) {
   store_->broken = true;
   EXPECT_EQ(code_of(connect(), R"({"t":"new","game":"ttr-classic","seats":[{},{}]})"),
             "store-failed");
-  wire_->run_timers();
+  connections_->run_timers();
   EXPECT_EQ(rooms_->awake(), 0u);
 }
 
@@ -173,7 +174,7 @@ TEST_F(Durability, ARecordThatDoesNotReplayIsOpenedUpToThereAndOnlyLookedAt) {
   open_table();
   const std::string junk = R"({"kind":"move","n":1,"seat":0,"move":"fly","events":[]})";
   rooms_->on_close(ala_);
-  wire_->run_timers();
+  connections_->run_timers();
   const auto stored = store_->load_table(table_);
   const int lines = static_cast<int>(std::get<StoredTable>(stored).lines.size());
   const WriteJob job{AppendLines{table_, lines, {junk}}};

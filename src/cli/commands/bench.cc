@@ -21,7 +21,7 @@ namespace {
 std::size_t largest_state() {
   std::size_t largest = 0;
   Families::each(
-      [&]<class Family>() { largest = std::max(largest, sizeof(typename Family::Kit::State)); });
+      [&]<class Family>() { largest = std::max(largest, sizeof(typename Family::Codec::State)); });
   return largest;
 }
 
@@ -57,7 +57,7 @@ Totals run(const BenchRun& r, int threads, const std::string& records = {}) {
   const GameSetup setup = make_setup(options.game, catalogue);
   const std::atomic<bool> stop{false};
   Totals totals;
-  play_games(*catalogue.kit(setup), setup, options, stop, totals);
+  play_games(*catalogue.codec(setup), setup, options, stop, totals);
   return totals;
 }
 

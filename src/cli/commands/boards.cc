@@ -19,10 +19,10 @@ int list_games(bool json, const std::string& boards_folder) {
     return kFine;
   }
   for (const std::string& id : catalogue.game_ids()) {
-    const GameOffer& offer = *find_offer(id);
+    const GameInfo& offer = *find_offer(id);
     fmt::print("{}\n    {} / {}\n    {} to {} players; bots: {}\n", id, offer.name.en,
                offer.name.pl, offer.least, offer.most, fmt::join(bots_of(id), ", "));
-    for (const OptionOffer& option : offer.options)
+    for (const OptionInfo& option : offer.options)
       fmt::print("    --set {}={}  ({}; standard {})\n", option.name, fmt::join(option.values, "|"),
                  option.text.en, option.standard);
   }

@@ -28,18 +28,19 @@ std::atomic<bool> interrupted{false};
 void on_interrupt(int) { interrupted = true; }
 
 // Counts a game's turns and what came of them.
-template <class Kit>
+template <class Codec>
 class Counter {
  public:
-  using Family = typename Kit::Family;
+  using Family = typename Codec::Family;
   Counter(Totals& totals, typename Family::Totals& more) : totals_(totals), more_(more) {}
 
-  void deciding(const typename Kit::State& state, Seat seat) {
+  void deciding(const typename Codec::State& state, Seat seat) {
     deeds_[index(seat)].turns += Family::begins_turn(state, seat != before_);
     before_ = seat;
   }
   void moved(int, Seat, const auto&, auto events, const auto&) { more_.watch(events); }
-  void ended(const typename Kit::State& state, const typename Kit::Result& result, int decisions) {
+  void ended(const typename Codec::State& state, const typename Codec::Result& result,
+             int decisions) {
     more_.finish(result);
     Family::count_deeds(state, result, deeds_);
     totals_.add(Family::tally(result, decisions), deeds_, decisions);
@@ -53,15 +54,15 @@ class Counter {
 };
 
 // One thread's tools: bots by seat, and a record when one is wanted.
-template <class Kit>
+template <class Codec>
 class Worker {
  public:
-  using Rules = typename Kit::Rules;
-  using State = typename Kit::State;
-  using Family = typename Kit::Family;
+  using Rules = typename Codec::Rules;
+  using State = typename Codec::State;
+  using Family = typename Codec::Family;
 
-  Worker(const Kit& kit, const GameSetup& setup, const SimulateOptions& options)
-      : kit_(kit), setup_(setup), seed_(options.seed), losses_(options.losses) {
+  Worker(const Codec& codec, const GameSetup& setup, const SimulateOptions& options)
+      : codec_(codec), setup_(setup), seed_(options.seed), losses_(options.losses) {
     for (const SeatInfo& seat : setup.seats)
       bots_.push_back(*find_player(Family::bots(), seat.bot));
   }
@@ -74,32 +75,32 @@ class Worker {
     const auto choose = [&](const State& state, Seat seat, int) {
       return chosen(state, seat, luck);
     };
-    Counter<Kit> counter(totals, more_);
+    Counter<Codec> counter(totals, more_);
     if (record == nullptr) {
       constexpr bool kWatches = !std::is_same_v<typename Family::Totals, NoTotals>;
-      typename Kit::Events events(losses_ && kWatches);
-      play_out(kit_, chance, events, choose, counter);
+      typename Codec::Events events(losses_ && kWatches);
+      play_out(codec_, chance, events, choose, counter);
       return;
     }
-    typename Kit::Events events;
-    text::RecordOut<Kit> out(kit_, *record);
+    typename Codec::Events events;
+    text::RecordOut<Codec> out(codec_, *record);
     out.header(setup_, text::seed_luck(seed));
     Recorder recorder(out);
-    play_out(kit_, chance, events, choose, recorder, counter);
+    play_out(codec_, chance, events, choose, recorder, counter);
   }
   const typename Family::Totals& more() const { return more_; }
 
  private:
   // `random` needs no copy of the view: sampling reads the public part and the seat's own alone.
-  typename Kit::Move chosen(const State& state, Seat seat, Chance& luck) const {
-    const Rules& rules = kit_.rules();
+  typename Codec::Move chosen(const State& state, Seat seat, Chance& luck) const {
+    const Rules& rules = codec_.rules();
     const Player<Rules>& player = bots_[static_cast<std::size_t>(index(seat))];
     if (player.is_random()) return rules.sample(state, seat, luck);
     const Deadline deadline(player.budget);
     return player.choose(rules, rules.view(state, seat), luck, deadline.stop());
   }
 
-  const Kit& kit_;
+  const Codec& codec_;
   const GameSetup& setup_;
   std::uint64_t seed_;
   bool losses_;
@@ -183,8 +184,8 @@ void Totals::add(const Totals& o) {
 
 namespace {
 
-template <class Kit>
-std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOptions& options,
+template <class Codec>
+std::string play_with(const Codec& codec, const GameSetup& setup, const SimulateOptions& options,
                       const std::atomic<bool>& stop, Totals& totals) {
   constexpr long kBlock = 64;
   const long blocks = (options.games + kBlock - 1) / kBlock;
@@ -194,12 +195,12 @@ std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOpti
   const std::clock_t cpu_start = std::clock();
   std::atomic<long> next{0}, done{0};
   std::mutex mutex;
-  typename Kit::Family::Totals more = {};
+  typename Codec::Family::Totals more = {};
 
   // Blocks are taken in order, and a taken block is finished, so what was played is always games 0
   // … n-1.
   const auto work = [&] {
-    Worker worker(kit, setup, options);
+    Worker worker(codec, setup, options);
     Totals own;
     while (!stop) {
       const long block = next++;
@@ -233,7 +234,7 @@ std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOpti
   for (std::thread& thread : threads) thread.join();
   totals.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   totals.cpu_seconds = static_cast<double>(std::clock() - cpu_start) / CLOCKS_PER_SEC;
-  totals.team = Kit::Family::kTeam;
+  totals.team = Codec::Family::kTeam;
   if constexpr (requires { as_json(more); }) {
     totals.more_json = as_json(more);
     totals.more_text = as_text(more);
@@ -245,10 +246,11 @@ std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOpti
 
 }  // namespace
 
-std::string play_games(const AnyKit& kit, const GameSetup& setup, const SimulateOptions& options,
-                       const std::atomic<bool>& stop, Totals& totals) {
+std::string play_games(const AnyCodec& codec, const GameSetup& setup,
+                       const SimulateOptions& options, const std::atomic<bool>& stop,
+                       Totals& totals) {
   return std::visit(
-      [&](const auto& of_game) { return play_with(of_game, setup, options, stop, totals); }, kit);
+      [&](const auto& of_game) { return play_with(of_game, setup, options, stop, totals); }, codec);
 }
 
 namespace {
@@ -394,10 +396,10 @@ int simulate(const SimulateOptions& options) {
   if (!made) return fail(made.error());
   const Catalogue& catalogue = *made;
   const GameSetup setup = make_setup(options.game, catalogue);
-  const auto kit = catalogue.kit(setup);
+  const auto codec = catalogue.codec(setup);
   std::signal(SIGINT, on_interrupt);
   Totals totals;
-  const std::string problem = play_games(*kit, setup, options, interrupted, totals);
+  const std::string problem = play_games(*codec, setup, options, interrupted, totals);
   if (!problem.empty()) return fail(problem);
   const bool cut_short = totals.games < options.games;
   if (options.json)

@@ -143,7 +143,7 @@ std::string damage_of(const Catalogue& catalogue, const Loaded& loaded) {
   const auto* table = std::get_if<StoredTable>(&loaded);
   if (!table) return "";  // deleted meanwhile
   const auto woken = wake_game(catalogue, *table);
-  if (!woken.flaw.empty() || !woken.game) return woken.flaw;
+  if (!woken.damage.empty() || !woken.game) return woken.damage;
   std::stringstream record;
   for (const std::string& line : woken.game->record_lines()) record << line << '\n';
   const Verdict verdict = verify_records(record, catalogue);
@@ -212,9 +212,9 @@ int write_record(const std::string& file, const StoredTable& table, bool secret)
 }  // namespace
 
 int list_tables(const TablesOptions& where, const ListOptions& which) {
-  const auto desk = open_desk(where.data);
-  if (!desk) return kFailed;
-  auto tables = got(desk->tables());
+  const auto store = open_operator_store(where.data);
+  if (!store) return kFailed;
+  auto tables = got(store->tables());
   if (!tables) return kFailed;
   std::erase_if(*tables, [&](const ListedTable& table) { return !is_asked_for(table, which); });
   if (where.json) {
@@ -228,11 +228,11 @@ int list_tables(const TablesOptions& where, const ListOptions& which) {
 }
 
 int show_table(const TablesOptions& where, const std::string& id) {
-  const auto desk = open_desk(where.data);
-  if (!desk) return kFailed;
-  const auto whole = the_one(desk->tables_like(id), id, "table");
+  const auto store = open_operator_store(where.data);
+  if (!store) return kFailed;
+  const auto whole = the_one(store->tables_like(id), id, "table");
   if (!whole) return kFailed;
-  const Loaded loaded = desk->load(*whole);
+  const Loaded loaded = store->load(*whole);
   if (const auto* error = std::get_if<server::StoreError>(&loaded)) return fail(error->text);
   const auto* damaged = std::get_if<Damaged>(&loaded);
   const auto* table = std::get_if<StoredTable>(&loaded);
@@ -243,18 +243,18 @@ int show_table(const TablesOptions& where, const std::string& id) {
 }
 
 int check_tables(const TablesOptions& where, const std::string& id) {
-  const auto desk = open_desk(where.data);
-  if (!desk) return kFailed;
+  const auto store = open_operator_store(where.data);
+  if (!store) return kFailed;
   std::vector<ListedTable> tables;
   std::vector<std::string> problems;
   if (!id.empty()) {
-    const auto whole = the_one(desk->tables_like(id), id, "table");
+    const auto whole = the_one(store->tables_like(id), id, "table");
     if (!whole) return kFailed;
     tables.resize(1);
     tables[0].summary.id = *whole;
   } else {
-    auto all = got(desk->tables());
-    auto found = got(desk->problems());
+    auto all = got(store->tables());
+    auto found = got(store->problems());
     if (!all || !found) return kFailed;
     tables = *std::move(all);
     problems = *std::move(found);
@@ -262,7 +262,7 @@ int check_tables(const TablesOptions& where, const std::string& id) {
   const Catalogue catalogue = catalogue_of(where);
   std::vector<Found> damaged;
   for (const ListedTable& table : tables) {
-    std::string at = damage_of(catalogue, desk->load(table.summary.id));
+    std::string at = damage_of(catalogue, store->load(table.summary.id));
     if (at.empty()) at = table.damage;  // of one that cannot even be found by its id
     if (!at.empty()) damaged.push_back({legible(table.summary.id), std::move(at)});
   }
@@ -271,11 +271,11 @@ int check_tables(const TablesOptions& where, const std::string& id) {
 
 int export_table(const TablesOptions& where, const std::string& id, const std::string& file,
                  bool secret) {
-  const auto desk = open_desk(where.data);
-  if (!desk) return kFailed;
-  const auto whole = the_one(desk->tables_like(id), id, "table");
+  const auto store = open_operator_store(where.data);
+  if (!store) return kFailed;
+  const auto whole = the_one(store->tables_like(id), id, "table");
   if (!whole) return kFailed;
-  const Loaded loaded = desk->load(*whole);
+  const Loaded loaded = store->load(*whole);
   if (const auto* table = std::get_if<StoredTable>(&loaded))
     return write_record(file, *table, secret);
   if (const auto* error = std::get_if<server::StoreError>(&loaded)) return fail(error->text);

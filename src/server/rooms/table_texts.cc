@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "text/game_info.h"
 #include "text/json_out.h"
-#include "text/offer.h"
 
 namespace roundhouse::server {
 namespace {

@@ -2,7 +2,7 @@
 // says what is wrong and where.
 #include <algorithm>
 
-#include "games/ghost/text/kit.h"
+#include "games/ghost/text/codec.h"
 #include "games/routes/rules/deck.h"
 #include "games/routes/text/map_json.h"
 #include "games/routes/text/map_json_in.h"
@@ -32,7 +32,7 @@ void put_player(std::string& out, const Map& map, const State& s, int i) {
 
 class GhostPositionReader {
  public:
-  GhostPositionReader(const JsonIn& in, const Map& map, const Kit::Rules& rules)
+  GhostPositionReader(const JsonIn& in, const Map& map, const Codec::Rules& rules)
       : in_(in), map_(map), rules_(rules) {}
 
   State read() {
@@ -111,13 +111,13 @@ class GhostPositionReader {
 
   const JsonIn& in_;
   const Map& map_;
-  const Kit::Rules& rules_;
+  const Codec::Rules& rules_;
   State s_{};
 };
 
 }  // namespace
 
-void Kit::write_position(std::string& out, const State& s) const {
+void Codec::write_position(std::string& out, const State& s) const {
   const Public& open = s.open;
   const JsonObject position(out);
   put_name(out, "format", "roundhouse-position");
@@ -142,7 +142,7 @@ void Kit::write_position(std::string& out, const State& s) const {
             [&](std::size_t i) { put_player(out, *map_, s, static_cast<int>(i)); });
 }
 
-Expected<Kit::State, DataError> Kit::read_position(std::string_view json) const {
+Expected<Codec::State, DataError> Codec::read_position(std::string_view json) const {
   return read_position_of(json, edition_.id, map_->id, rules_, [&](const JsonIn& in) {
     const State state = GhostPositionReader(in, *map_, rules_).read();
     if (state.open.seats != seats_)

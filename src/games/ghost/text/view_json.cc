@@ -1,5 +1,5 @@
 // Views and results of Ghost Train as JSON: docs/games/ghost-train.md, "What a seat sees".
-#include "games/ghost/text/kit.h"
+#include "games/ghost/text/codec.h"
 #include "games/routes/text/map_json.h"
 
 namespace roundhouse::ghost {
@@ -50,7 +50,7 @@ void put_held(std::string& out, const Map& map, const Private& own) {
   });
 }
 
-void Kit::write(std::string& out, const View& v) const {
+void Codec::write(std::string& out, const View& v) const {
   const Public& open = v.open;
   const JsonObject object(out);
   put_name(out, "phase", phase_name(open.phase));
@@ -74,7 +74,7 @@ void Kit::write(std::string& out, const View& v) const {
     put_own(out, *map_, v);
 }
 
-void Kit::write(std::string& out, const Result& result) const {
+void Codec::write(std::string& out, const Result& result) const {
   put_name(out, "reason", reason_name(result.reason));
   put_key(out, "seats");
   put_array(out, result.seats, [&](std::size_t i) {

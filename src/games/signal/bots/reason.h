@@ -7,7 +7,7 @@
 
 namespace roundhouse::signal::bots {
 
-// Whose plan a move is explained by; a bot without one is explained by the outlook alone.
+// Whose plan a move is explained by; a bot without one is explained by what it sees alone.
 enum class Planner : u8 { none, medium, expert };
 
 enum class Why : u8 {

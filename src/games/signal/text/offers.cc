@@ -6,7 +6,7 @@ namespace roundhouse::signal {
 
 namespace {
 
-GameOffer offer(const std::string& id, const text::Bilingual& name, const std::string& board) {
+GameInfo offer(const std::string& id, const text::Bilingual& name, const std::string& board) {
   return {
       id,
       name,
@@ -36,8 +36,8 @@ GameOffer offer(const std::string& id, const text::Bilingual& name, const std::s
 
 }  // namespace
 
-const std::vector<GameOffer>& offers() {
-  static const std::vector<GameOffer> all = {
+const std::vector<GameInfo>& game_infos() {
+  static const std::vector<GameInfo> all = {
       offer("switch-signal-europe",
             {"Switch & Signal, Central Europe", "Zwrotnice i semafory, Europa Środkowa"}, "europe"),
       offer("switch-signal-america",

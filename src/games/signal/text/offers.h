@@ -3,10 +3,10 @@
 
 #include <vector>
 
-#include "text/offer.h"
+#include "text/game_info.h"
 
 namespace roundhouse::signal {
 
-const std::vector<GameOffer>& offers();
+const std::vector<GameInfo>& game_infos();
 
 }  // namespace roundhouse::signal

@@ -3,7 +3,7 @@
 
 #include "games/family.h"
 #include "games/sidings/bots/bots.h"
-#include "games/sidings/text/kit.h"
+#include "games/sidings/text/codec.h"
 #include "games/sidings/words/words.h"
 #include "text/board_report.h"
 
@@ -13,17 +13,17 @@ struct Family : PlainFamily {
   static constexpr std::string_view kName = "sidings";
   static constexpr std::string_view kBoardFormat = "roundhouse-sidings-board";
   static constexpr std::array<std::string_view, 1> kBoards = {"sidings/yard"};
-  using Kit = sidings::Kit;
+  using Codec = sidings::Codec;
   using Boards = sidings::Boards;
   using Words = sidings::Words;
 
-  static const std::vector<GameOffer>& offers() { return sidings::offers(); }
+  static const std::vector<GameInfo>& game_infos() { return sidings::game_infos(); }
   static std::span<const Bot<Rules>> bots() { return bots::all(); }
   static std::span<const RefusalRow> refusals() { return sidings::refusals(); }
   static BoardReport report(const Boards& boards) {
     return {{boards.id() + " for sidings, hash " + boards.hash}, {}};
   }
-  static Bilingual reason(const Kit&, const View&, const Move& move, std::string_view) {
+  static Bilingual reason(const Codec&, const View&, const Move& move, std::string_view) {
     return sidings::reason(move);
   }
   static Tally tally(const Result& result, int decisions) {

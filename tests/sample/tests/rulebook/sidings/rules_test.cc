@@ -57,7 +57,7 @@ TEST(Sidings, W1_everybody_holds_four_wagons_of_thirty_six) {
   const State s = dealt(3);
   EXPECT_EQ(s.open.cards[2], 4);
   EXPECT_EQ(s.open.deck, 36 - 12);
-  EXPECT_EQ(kRules.flaw(s), nullptr);
+  EXPECT_EQ(kRules.position_error(s), nullptr);
 }
 
 TEST(Sidings, W2_turns_go_to_the_left) {

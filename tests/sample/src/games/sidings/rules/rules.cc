@@ -156,7 +156,7 @@ State Rules::guess(const View& v, Chance& chance) const {
   return s;
 }
 
-const char* Rules::flaw(const State& s) const {
+const char* Rules::position_error(const State& s) const {
   const Public& open = s.open;
   if (open.seats < kLeastSeats || open.seats > kMostSeats)
     return "too few or too many players (W1)";

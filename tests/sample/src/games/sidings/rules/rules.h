@@ -122,7 +122,7 @@ class Rules {
   State guess(const View& view, Chance& chance) const;
   Event seen_by(const Event& event, Seat seat) const;
   // The first thing that cannot be in this position, as a sentence, or nullptr.
-  const char* flaw(const State& state) const;
+  const char* position_error(const State& state) const;
 
  private:
   SeatSet to_act(const Public& open) const {

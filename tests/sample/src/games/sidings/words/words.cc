@@ -62,7 +62,7 @@ std::string Words::tell(const Event& e, bool own) const {
 std::string Words::tell(std::span<const Event> events, Seat viewer) const {
   std::vector<std::string> sentences;
   for (const Event& e : events) {
-    std::string told = tell(kit_->rules().seen_by(e, viewer), e.seat == viewer);
+    std::string told = tell(codec_->rules().seen_by(e, viewer), e.seat == viewer);
     if (!told.empty()) sentences.push_back(std::move(told));
   }
   return joined(sentences, " ");
@@ -97,7 +97,7 @@ std::string Words::describe_all(const State& state) const {
 }
 
 std::string Words::result(const State& state, Seat viewer) const {
-  const Result result = kit_->rules().result(state);
+  const Result result = codec_->rules().result(state);
   std::string out = TableWords::heading(text(Say::final_scoring)) + "\n";
   for (int i = 0; i < result.seats; ++i)
     out += seat(i) + ": " + std::to_string(result.seat[i].train) + " - " +

@@ -6,18 +6,18 @@
 #include <span>
 #include <string>
 
-#include "games/sidings/text/kit.h"
+#include "games/sidings/text/codec.h"
 #include "text/table_words.h"
 
 namespace roundhouse::sidings {
 
 class Words : public TableWords {
  public:
-  // The kit must outlive the words.
-  Words(const Kit& kit, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
-      : TableWords(seats, lang, paint), kit_(&kit) {}
+  // The codec must outlive the words.
+  Words(const Codec& codec, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
+      : TableWords(seats, lang, paint), codec_(&codec) {}
 
-  std::string heading() const { return in_language(kit_->boards().title); }
+  std::string heading() const { return in_language(codec_->boards().title); }
   std::string greeting(const std::string& others) const;
   std::string name(const View& view, const Move& move) const;
   std::string group(const View&, const Move&, int) const { return {}; }  // lists are short
@@ -34,7 +34,7 @@ class Words : public TableWords {
   std::string wagons(const Wagons& wagons) const;  // "7 5 5", the heaviest first
   std::string tell(const Event& event, bool own) const;
 
-  const Kit* kit_;
+  const Codec* codec_;
 };
 
 // Why a bot likes a move.

@@ -1,4 +1,4 @@
-#include "games/signal/text/kit.h"
+#include "games/signal/text/codec.h"
 
 #include <algorithm>
 
@@ -13,8 +13,8 @@
 
 namespace roundhouse::signal {
 
-Expected<Kit> Kit::make(std::string_view game, std::shared_ptr<const NamedBoard> board, int seats,
-                        const Options& options) {
+Expected<Codec> Codec::make(std::string_view game, std::shared_ptr<const NamedBoard> board,
+                            int seats, const Options& options) {
   if (game != board->game())
     return "board " + board->id + " is for " + std::string(board->game()) + ", not for " +
            std::string(game);
@@ -22,48 +22,48 @@ Expected<Kit> Kit::make(std::string_view game, std::shared_ptr<const NamedBoard>
     return std::string(game) + " is for 2 to 4 players, not " + std::to_string(seats);
   const auto set = read_options(*board, seats, options);
   if (!set) return set.error();
-  return Kit(std::move(board), seats, *set);
+  return Codec(std::move(board), seats, *set);
 }
 
-void Kit::write_numbers(std::string& out) const {
+void Codec::write_numbers(std::string& out) const {
   const Ruleset& r = rules_.set();
   const JsonObject numbers(out);
   text::put_numbers(out, {{"goods", r.goods}, {"time", r.time}, {"removed", r.removed}});
 }
 
-Parsed<Move> Kit::parse(std::string_view text) const { return parse_move(*words_, text); }
-void Kit::write(std::string& out, const Move& move) const { write_move(out, *words_, move); }
-void Kit::write(std::string& out, const Event& event, EventFor) const {
+Parsed<Move> Codec::parse(std::string_view text) const { return parse_move(*words_, text); }
+void Codec::write(std::string& out, const Move& move) const { write_move(out, *words_, move); }
+void Codec::write(std::string& out, const Event& event, EventFor) const {
   write_event(out, *words_, event);
 }
-void Kit::write(std::string& out, const View& view) const {
+void Codec::write(std::string& out, const View& view) const {
   write_view(out, *words_, rules_, view);
 }
-Refusal Kit::refusal(const Reject& reject) const { return refusal_of(*words_, reject); }
-void Kit::write(std::string& out, const Result& result) const { write_result(out, result); }
-void Kit::write_position(std::string& out, const State& state) const {
+Refusal Codec::refusal(const Reject& reject) const { return refusal_of(*words_, reject); }
+void Codec::write(std::string& out, const Result& result) const { write_result(out, result); }
+void Codec::write_position(std::string& out, const State& state) const {
   signal::write_position(out, game(), *words_, rules_, state);
 }
-Expected<State, DataError> Kit::read_position(std::string_view json) const {
+Expected<State, DataError> Codec::read_position(std::string_view json) const {
   auto read = signal::read_position(json, game(), *words_, rules_);
   if (read && read->open.seats != seats_)
     return DataError{"position", "/hands", "expected " + std::to_string(seats_) + " hands"};
   return read;
 }
-u64 Kit::digest(const State& state) const { return position_digest(*words_, state.open); }
-u64 Kit::digest(const View& view) const { return position_digest(*words_, view.open); }
+u64 Codec::digest(const State& state) const { return position_digest(*words_, state.open); }
+u64 Codec::digest(const View& view) const { return position_digest(*words_, view.open); }
 
-bool Kit::is_undoable(const Move& move) {
+bool Codec::is_undoable(const Move& move) {
   return move.kind == MoveKind::play || move.kind == MoveKind::signal ||
          move.kind == MoveKind::set || move.kind == MoveKind::load;
 }
 
-Expected<Outcomes, DataError> Kit::read_outcomes(std::string_view events_json) const {
+Expected<Outcomes, DataError> Codec::read_outcomes(std::string_view events_json) const {
   return signal::read_outcomes(*words_, events_json);
 }
 
-Reject Kit::explain(const State& state, std::string_view name, std::optional<int> points,
-                    std::string& out) const {
+Reject Codec::explain(const State& state, std::string_view name, std::optional<int> points,
+                      std::string& out) const {
   const auto train = find_id(words_->trains, name);
   if (!train || (points && (*points < 1 || *points > kMaxPoints))) return {Why::unknown_name};
   if (state.open.train[*train].at == kNone) return {Why::not_on_board, static_cast<u8>(*train)};

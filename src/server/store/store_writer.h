@@ -8,24 +8,24 @@
 #include <thread>
 #include <vector>
 
+#include "server/base/connections.h"
 #include "server/base/metrics.h"
-#include "server/base/wire.h"
 #include "server/store/store.h"
 
 namespace roundhouse::server {
 
-class Scribe {
+class StoreWriter {
  public:
   using Done = std::function<void(const StoreStatus&)>;
 
-  virtual ~Scribe() = default;
+  virtual ~StoreWriter() = default;
   virtual void write(WriteJob job, Done done) = 0;
 };
 
-class ThreadScribe final : public Scribe {
+class ThreadedStoreWriter final : public StoreWriter {
  public:
-  ThreadScribe(Store& store, Wire& wire, Metrics& metrics);
-  ~ThreadScribe() override { stop(); }
+  ThreadedStoreWriter(Store& store, Connections& connections, Metrics& metrics);
+  ~ThreadedStoreWriter() override { stop(); }
   void stop();  // writes what is left
 
   void write(WriteJob job, Done done) override;
@@ -41,7 +41,7 @@ class ThreadScribe final : public Scribe {
   void commit(Batch batch);
 
   Store& store_;
-  Wire& wire_;
+  Connections& connections_;
   Metrics& metrics_;
   std::mutex mutex_;
   std::condition_variable changed_;

@@ -1,5 +1,5 @@
 // Moves as text, options, positions, outcomes and forecasts of Switch & Signal.
-#include "games/signal/text/kit.h"
+#include "games/signal/text/codec.h"
 
 #include <gtest/gtest.h>
 
@@ -9,15 +9,15 @@
 namespace roundhouse::signal {
 namespace {
 
-Kit kit(std::string_view board = "europe", const Options& options = {}, int seats = 2) {
+Codec codec(std::string_view board = "europe", const Options& options = {}, int seats = 2) {
   auto made =
-      Kit::make("switch-signal-" + std::string(board), builtin_board(board), seats, options);
+      Codec::make("switch-signal-" + std::string(board), builtin_board(board), seats, options);
   EXPECT_TRUE(made.has_value());
   return *std::move(made);
 }
 
 std::string refusal(const Options& options, std::string_view game = "switch-signal-europe") {
-  auto made = Kit::make(game, builtin_board("europe"), 3, options);
+  auto made = Codec::make(game, builtin_board("europe"), 3, options);
   return made ? "" : made.error();
 }
 
@@ -45,7 +45,7 @@ TEST(SignalOptions, are_refused_by_a_clear_sentence) {
 }
 
 TEST(SignalMoveText, every_kind_is_read_as_it_is_written) {
-  const Kit k = kit();
+  const Codec k = codec();
   for (const char* text : {"ready",
                            "set lyon marseille-lyon dijon-lyon",
                            "signal calais-paris@2 paris-dijon@0",
@@ -75,7 +75,7 @@ TEST(SignalMoveText, every_kind_is_read_as_it_is_written) {
 }
 
 TEST(SignalMoveText, either_order_is_read_one_is_written) {
-  const Kit k = kit();
+  const Codec k = codec();
   const auto written = [&](std::string_view text) {
     std::string out;
     k.write(out, *k.parse(text));
@@ -86,7 +86,7 @@ TEST(SignalMoveText, either_order_is_read_one_is_written) {
 }
 
 TEST(SignalMoveText, says_what_was_expected_where) {
-  const Kit k = kit();
+  const Codec k = codec();
   const auto bad = [&](std::string_view text) {
     const auto parsed = k.parse(text);
     if (parsed) return std::string("fine");
@@ -112,8 +112,8 @@ TEST(SignalMoveText, says_what_was_expected_where) {
 }
 
 TEST(SignalKit, only_moves_that_reveal_nothing_can_be_taken_back) {
-  const Kit k = kit();
-  const auto undoable = [&](std::string_view text) { return Kit::is_undoable(*k.parse(text)); };
+  const Codec k = codec();
+  const auto undoable = [&](std::string_view text) { return Codec::is_undoable(*k.parse(text)); };
   for (const char* yes : {"play signal signal", "play switch switch", "play train train",
                           "signal calais-paris@2 paris-dijon@0", "load black-1 signal",
                           "set lyon marseille-lyon dijon-lyon"})
@@ -125,7 +125,7 @@ TEST(SignalKit, only_moves_that_reveal_nothing_can_be_taken_back) {
 
 // A position of a random game in each phase it goes through.
 template <class F>
-void play_random_games(const Kit& k, F visit) {
+void play_random_games(const Codec& k, F visit) {
   for (u64 seed = 0; seed < 6; ++seed) {
     Chance chance = Chance::seeded(seed);
     Events events;
@@ -145,7 +145,7 @@ TEST(SignalPosition, what_is_written_is_read_back) {
     for (const Options& options :
          {Options{}, Options{{"layout", "free"}, {"extra-signal", "1"}, {"places", "shuffled"}},
           Options{{"places", "stack"}, {"goods", "10"}, {"time", "9"}}}) {
-      const Kit k = kit(board, options, 3);
+      const Codec k = codec(board, options, 3);
       play_random_games(k, [&](const State& s, const Events&) {
         std::string text;
         k.write_position(text, s);
@@ -157,7 +157,7 @@ TEST(SignalPosition, what_is_written_is_read_back) {
 }
 
 TEST(SignalPosition, the_digest_tells_positions_apart) {
-  const Kit k = kit();
+  const Codec k = codec();
   std::map<u64, State> seen;
   play_random_games(k, [&](const State& s, const Events&) {
     const auto [at, fresh] = seen.emplace(k.digest(s), s);
@@ -167,8 +167,8 @@ TEST(SignalPosition, the_digest_tells_positions_apart) {
 }
 
 // One edit of a written position, and the sentence with which it is refused.
-std::string refused(std::string_view from, std::string_view to, const Kit& reader = kit()) {
-  const Kit k = kit("europe", {{"first-seat", "0"}});
+std::string refused(std::string_view from, std::string_view to, const Codec& reader = codec()) {
+  const Codec k = codec("europe", {{"first-seat", "0"}});
   Chance chance = Chance::seeded(5);
   Events events;
   State s = k.rules().deal(2, chance, events);
@@ -229,16 +229,16 @@ TEST(SignalPosition, an_impossible_one_is_refused_by_name) {
 }
 
 TEST(SignalPosition, of_other_options_or_seats_is_refused) {
-  EXPECT_EQ(refused("\"clock\":7", "\"clock\":7", kit("europe", {{"time", "8"}})),
+  EXPECT_EQ(refused("\"clock\":7", "\"clock\":7", codec("europe", {{"time", "8"}})),
             "position at /options/time: expected \"8\"");
-  EXPECT_EQ(refused("\"clock\":7", "\"clock\":7", kit("europe", {}, 3)),
+  EXPECT_EQ(refused("\"clock\":7", "\"clock\":7", codec("europe", {}, 3)),
             "position at /hands: expected 3 hands");
-  EXPECT_EQ(refused("\"clock\":7", "\"clock\":7", kit("america")),
+  EXPECT_EQ(refused("\"clock\":7", "\"clock\":7", codec("america")),
             "position at /game: expected \"switch-signal-america\"");
 }
 
 TEST(SignalOutcomes, what_no_die_or_deck_can_say_is_refused) {
-  const Kit k = kit();
+  const Codec k = codec();
   const auto bad = [&](std::string_view events) {
     const auto read = k.read_outcomes(events);
     return read ? std::string("fine") : read.error().text();
@@ -256,7 +256,7 @@ TEST(SignalOutcomes, what_no_die_or_deck_can_say_is_refused) {
 }
 
 TEST(SignalOutcomes, a_tape_of_the_events_gives_the_same_game) {
-  const Kit k = kit("america", {{"places", "stack"}, {"layout", "free"}}, 4);
+  const Codec k = codec("america", {{"places", "stack"}, {"layout", "free"}}, 4);
   Chance chance = Chance::seeded(3);
   Events events, again;
   State s = k.rules().deal(4, chance, events);
@@ -282,7 +282,7 @@ TEST(SignalOutcomes, a_tape_of_the_events_gives_the_same_game) {
 }
 
 TEST(SignalForecast, tells_every_number_of_the_die) {
-  const Kit k = kit();
+  const Codec k = codec();
   Chance chance = Chance::seeded(1);
   Events events;
   State s = k.rules().deal(2, chance, events);

@@ -1,6 +1,6 @@
 // Everything the outer layers need to play and record Switch & Signal: the rules with the words for
-// them. The same interface as ttr::Kit, and what this game has more: moves that can be taken back,
-// and forecasts.
+// them. The same interface as ttr::Codec, and what this game has more: moves that can be taken
+// back, and forecasts.
 #pragma once
 
 #include <memory>
@@ -10,8 +10,8 @@
 
 #include "games/signal/rules/rules.h"
 #include "games/signal/text/board.h"
+#include "text/codec_types.h"
 #include "text/data_error.h"
-#include "text/kit_types.h"
 #include "text/options.h"
 #include "text/outcomes.h"
 #include "text/parsed.h"
@@ -21,13 +21,13 @@ namespace roundhouse::signal {
 
 struct Family;
 
-class Kit : public KitTypes<Rules> {
+class Codec : public CodecTypes<Rules> {
  public:
   using Family = signal::Family;
 
   // A clear sentence instead when game, board, seats or options do not fit.
-  static Expected<Kit> make(std::string_view game, std::shared_ptr<const NamedBoard> board,
-                            int seats, const Options& options);
+  static Expected<Codec> make(std::string_view game, std::shared_ptr<const NamedBoard> board,
+                              int seats, const Options& options);
 
   // What the header of a record calls the rules.
   std::string rules_version() const { return "signal/1"; }
@@ -65,7 +65,7 @@ class Kit : public KitTypes<Rules> {
                  std::string& out) const;
 
  private:
-  Kit(std::shared_ptr<const NamedBoard> words, int seats, const Ruleset& set)
+  Codec(std::shared_ptr<const NamedBoard> words, int seats, const Ruleset& set)
       : words_(std::move(words)), seats_(seats), rules_(words_->board, set) {}
 
   std::shared_ptr<const NamedBoard> words_;  // shared by the games played on it

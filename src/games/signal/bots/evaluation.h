@@ -31,9 +31,9 @@ struct Style {
   int idle = 25;                       // percent: getting a train nobody needs off the rails
 };
 
-class Outlook {
+class Evaluation {
  public:
-  Outlook(const Rules& rules, const Rails& rails, const Style& style, const Public& open);
+  Evaluation(const Rules& rules, const Rails& rails, const Style& style, const Public& open);
 
   // All of it, in units of a roll / kRoll. `risk`: percent of the next schedule card that count.
   int worth(int risk) const;

@@ -1,4 +1,4 @@
-// A position in which no flaw is found can be played on, whatever it is: positions of random games
+// A position in which no error is found can be played on, whatever it is: positions of random games
 // are spoilt byte by byte, and those that pass are played to their end.
 #include <gtest/gtest.h>
 
@@ -33,14 +33,14 @@ void play_to_the_end(const Rules& rules, State s, Chance& chance) {
     const Move move = rules.sample(s, seat, chance);
     ASSERT_TRUE(rules.check(s, seat, move).ok());
     rules.apply(s, seat, move, chance, events);
-    const char* flaw = rules.flaw(s);
-    ASSERT_EQ(flaw, nullptr) << flaw;
+    const char* error = rules.position_error(s);
+    ASSERT_EQ(error, nullptr) << error;
   }
 }
 
-class Flaws : public ::testing::TestWithParam<int> {};
+class PositionErrorsOfGames : public ::testing::TestWithParam<int> {};
 
-TEST_P(Flaws, whatever_has_none_can_be_played_to_its_end) {
+TEST_P(PositionErrorsOfGames, whatever_has_none_can_be_played_to_its_end) {
   const Ruleset sets[] = {{}, {.goods = 10, .extra = 1, .free = 1, .places = Places::stack}};
   const Rules rules(*builtins()[static_cast<std::size_t>(GetParam() % 2)].board,
                     sets[GetParam() / 2]);
@@ -54,8 +54,8 @@ TEST_P(Flaws, whatever_has_none_can_be_played_to_its_end) {
       for (int n = 0; n < 40; ++n) {
         State odd = s;
         spoil(odd, chance);
-        if (const char* flaw = rules.flaw(odd)) {
-          found.insert(flaw);
+        if (const char* error = rules.position_error(odd)) {
+          found.insert(error);
         } else if (++passed % 8 == 0) {
           ASSERT_NO_FATAL_FAILURE(play_to_the_end(rules, odd, chance));
         }
@@ -68,7 +68,7 @@ TEST_P(Flaws, whatever_has_none_can_be_played_to_its_end) {
   EXPECT_GT(found.size(), 30u) << "few flaws were tried";
 }
 
-INSTANTIATE_TEST_SUITE_P(Boards, Flaws, ::testing::Range(0, 4));
+INSTANTIATE_TEST_SUITE_P(Boards, PositionErrorsOfGames, ::testing::Range(0, 4));
 
 }  // namespace
 }  // namespace roundhouse::signal

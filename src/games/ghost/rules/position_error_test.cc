@@ -18,29 +18,29 @@ State dealt() {
   return rules().deal(3, chance, events);
 }
 
-const char* flaw_after(const std::function<void(State&)>& spoil) {
+const char* error_after(const std::function<void(State&)>& spoil) {
   State s = dealt();
-  EXPECT_EQ(rules().flaw(s), nullptr);
+  EXPECT_EQ(rules().position_error(s), nullptr);
   spoil(s);
-  return rules().flaw(s);
+  return rules().position_error(s);
 }
 
 TEST(GhostFlaw, turns) {
-  EXPECT_STREQ(flaw_after([](State& s) { s.open.phase = static_cast<Phase>(2); }),
+  EXPECT_STREQ(error_after([](State& s) { s.open.phase = static_cast<Phase>(2); }),
                "there is no such phase");
-  EXPECT_STREQ(flaw_after([](State& s) { s.open.first = seat_at(3); }),
+  EXPECT_STREQ(error_after([](State& s) { s.open.first = seat_at(3); }),
                "the first seat does not exist");
   for (Seat turn : {seat_at(3), kNobody})
-    EXPECT_STREQ(flaw_after([&](State& s) { s.open.turn = turn; }),
+    EXPECT_STREQ(error_after([&](State& s) { s.open.turn = turn; }),
                  "the seat to act does not fit the phase");
-  EXPECT_STREQ(flaw_after([](State& s) { s.open.phase = Phase::over; }),
+  EXPECT_STREQ(error_after([](State& s) { s.open.phase = Phase::over; }),
                "the seat to act does not fit the phase");
 }
 
 TEST(GhostFlaw, cards) {
-  EXPECT_STREQ(flaw_after([](State& s) { ++s.open.cards[1]; }), "a hand has not the size all see");
-  EXPECT_STREQ(flaw_after([](State& s) { --s.open.deck; }), "the deck has not the size all see");
-  EXPECT_STREQ(flaw_after([](State& s) {
+  EXPECT_STREQ(error_after([](State& s) { ++s.open.cards[1]; }), "a hand has not the size all see");
+  EXPECT_STREQ(error_after([](State& s) { --s.open.deck; }), "the deck has not the size all see");
+  EXPECT_STREQ(error_after([](State& s) {
                  for (int k = 0; k < kKinds; ++k) {
                    s.open.discards[k] = s.hidden.deck[k];
                    s.hidden.deck[k] = 0;
@@ -51,15 +51,15 @@ TEST(GhostFlaw, cards) {
 }
 
 TEST(GhostFlaw, tickets) {
-  EXPECT_STREQ(flaw_after([](State& s) { s.own[0].held[1] = 33; }),
+  EXPECT_STREQ(error_after([](State& s) { s.own[0].held[1] = 33; }),
                "a held ticket does not exist or has no place");
-  EXPECT_STREQ(flaw_after([](State& s) { s.open.tickets[2] = 1; }),
+  EXPECT_STREQ(error_after([](State& s) { s.open.tickets[2] = 1; }),
                "a seat has not the number of tickets all see");
-  EXPECT_STREQ(flaw_after([](State& s) { s.open.exchanged[2] = 1; }),
+  EXPECT_STREQ(error_after([](State& s) { s.open.exchanged[2] = 1; }),
                "the ticket discards have not the size all see");
-  EXPECT_STREQ(flaw_after([](State& s) { s.hidden.tickets.remove(s.hidden.tickets.nth(0)); }),
+  EXPECT_STREQ(error_after([](State& s) { s.hidden.tickets.remove(s.hidden.tickets.nth(0)); }),
                "a ticket is missing or there twice");
-  EXPECT_STREQ(flaw_after([](State& s) { --s.open.ticket_deck; }),
+  EXPECT_STREQ(error_after([](State& s) { --s.open.ticket_deck; }),
                "the ticket deck has not the size all see");
 }
 
@@ -69,16 +69,16 @@ TEST(GhostFlaw, tracks) {
     s.open.trains[seat] = static_cast<u8>(s.open.trains[seat] - builtin().board->track[t].length);
     rules().open_tracks(s.open);
   };
-  EXPECT_STREQ(flaw_after([&](State& s) {
+  EXPECT_STREQ(error_after([&](State& s) {
                  claim(s, 0, 7);
                  claim(s, 1, 7);
                }),
                "a track is claimed twice or does not exist");
-  EXPECT_STREQ(flaw_after([](State& s) { --s.open.trains[0]; }),
+  EXPECT_STREQ(error_after([](State& s) { --s.open.trains[0]; }),
                "wagons left and claimed tracks do not add up (G11)");
-  EXPECT_STREQ(flaw_after([](State& s) { s.open.open.remove(3); }),
+  EXPECT_STREQ(error_after([](State& s) { s.open.open.remove(3); }),
                "the open tracks are not those left over");
-  EXPECT_STREQ(flaw_after([](State& s) { s.open.special.add(seat_at(3)); }),
+  EXPECT_STREQ(error_after([](State& s) { s.open.special.add(seat_at(3)); }),
                "somebody who does not play has a special ticket (G15)");
 }
 
@@ -120,22 +120,24 @@ struct Trifle {
 
 TEST(GhostFlaw, ends) {
   Trifle t;
-  EXPECT_STREQ(t.rules.flaw(t.s), nullptr);
+  EXPECT_STREQ(t.rules.position_error(t.s), nullptr);
   t.s.open.claimed[0].add(0);
   t.s.open.trains[0] = 0;
   t.rules.open_tracks(t.s.open);
   t.complete(0);
-  EXPECT_STREQ(t.rules.flaw(t.s), "the game is not over although it must be (G20 to G22)");
+  EXPECT_STREQ(t.rules.position_error(t.s),
+               "the game is not over although it must be (G20 to G22)");
   t.s.open.phase = Phase::over;
   t.s.open.turn = kNobody;
-  EXPECT_STREQ(t.rules.flaw(t.s), nullptr);
+  EXPECT_STREQ(t.rules.position_error(t.s), nullptr);
   Trifle late = t;
   late.s.open.claimed[1].add(1);
   late.s.open.trains[1] = 0;
   t.rules.open_tracks(late.s.open);
-  EXPECT_STREQ(t.rules.flaw(late.s), "the game went on after its end (G20, G21)");
+  EXPECT_STREQ(t.rules.position_error(late.s), "the game went on after its end (G20, G21)");
   t.complete(1);
-  EXPECT_STREQ(t.rules.flaw(t.s), "a seat has completed more tickets than win the game (G20)");
+  EXPECT_STREQ(t.rules.position_error(t.s),
+               "a seat has completed more tickets than win the game (G20)");
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "server/store/store_desk.h"
+#include "server/store/operator_store.h"
 
 #include <utility>
 
@@ -53,7 +53,7 @@ std::vector<std::string> firsts(Statement& select, std::size_t most) {
 
 }  // namespace
 
-Expected<std::unique_ptr<StoreDesk>, StoreError> StoreDesk::open(
+Expected<std::unique_ptr<OperatorStore>, StoreError> OperatorStore::open(
     const std::filesystem::path& data_dir, Use use) {
   const auto file = store_file(data_dir);
   if (!std::filesystem::exists(file))
@@ -64,13 +64,13 @@ Expected<std::unique_ptr<StoreDesk>, StoreError> StoreDesk::open(
   try {
     const Database::Use how = use == Use::read ? Database::Use::read : Database::Use::write;
     if (const auto problem = schema_problem(Database(file, how))) return cannot(*problem);
-    return std::unique_ptr<StoreDesk>(new StoreDesk(file, how));
+    return std::unique_ptr<OperatorStore>(new OperatorStore(file, how));
   } catch (const SqliteError& why) {
     return cannot(why.what());
   }
 }
 
-Stored<std::vector<ListedTable>> StoreDesk::tables() {
+Stored<std::vector<ListedTable>> OperatorStore::tables() {
   return tried([&] {
     Statement ids(db_, "SELECT id FROM tables ORDER BY touched DESC");
     std::vector<ListedTable> found;
@@ -79,14 +79,14 @@ Stored<std::vector<ListedTable>> StoreDesk::tables() {
   });
 }
 
-Stored<bool> StoreDesk::has_table(std::string_view id) {
+Stored<bool> OperatorStore::has_table(std::string_view id) {
   return tried([&] {
     Statement select(db_, "SELECT 1 FROM tables WHERE id = ?");
     return select.bind(id).step();
   });
 }
 
-Stored<std::vector<std::string>> StoreDesk::tables_like(std::string_view beginning) {
+Stored<std::vector<std::string>> OperatorStore::tables_like(std::string_view beginning) {
   return tried([&] {
     Statement select(db_, "SELECT id FROM tables WHERE substr(id, 1, length(?1)) = ?1 LIMIT 2");
     return firsts(select.bind(beginning), 2);
@@ -94,7 +94,7 @@ Stored<std::vector<std::string>> StoreDesk::tables_like(std::string_view beginni
 }
 
 // Also those without a name of their own who only sit somewhere.
-Stored<std::vector<std::string>> StoreDesk::guests_like(std::string_view beginning) {
+Stored<std::vector<std::string>> OperatorStore::guests_like(std::string_view beginning) {
   return tried([&] {
     Statement select(db_,
                      "SELECT id FROM guests WHERE substr(id, 1, length(?1)) = ?1 "
@@ -104,7 +104,7 @@ Stored<std::vector<std::string>> StoreDesk::guests_like(std::string_view beginni
   });
 }
 
-Stored<std::vector<std::string>> StoreDesk::problems() {
+Stored<std::vector<std::string>> OperatorStore::problems() {
   return tried([&] {
     Statement check(db_, fmt::format("PRAGMA quick_check({})", kMostProblems));
     std::vector<std::string> found = firsts(check, kMostProblems);
@@ -119,7 +119,7 @@ Stored<std::vector<std::string>> StoreDesk::problems() {
   });
 }
 
-Stored<std::vector<Ban>> StoreDesk::bans() {
+Stored<std::vector<Ban>> OperatorStore::bans() {
   return tried([&] {
     Statement select(db_, "SELECT kind, who, since FROM bans ORDER BY since, kind, who");
     std::vector<Ban> bans;
@@ -128,7 +128,7 @@ Stored<std::vector<Ban>> StoreDesk::bans() {
   });
 }
 
-StoreStatus StoreDesk::ban(std::string_view kind, std::string_view who) {
+StoreStatus OperatorStore::ban(std::string_view kind, std::string_view who) {
   return done(tried([&] {
     Statement(db_, "INSERT INTO bans (kind, who) VALUES (?, ?) ON CONFLICT DO NOTHING")
         .bind(kind)
@@ -138,7 +138,7 @@ StoreStatus StoreDesk::ban(std::string_view kind, std::string_view who) {
   }));
 }
 
-Stored<bool> StoreDesk::lift(std::string_view kind, std::string_view who) {
+Stored<bool> OperatorStore::lift(std::string_view kind, std::string_view who) {
   return tried([&] {
     Statement lifted(db_, "DELETE FROM bans WHERE kind = ? AND who = ? RETURNING 1");
     const bool found = lifted.bind(kind).bind(who).step();
@@ -147,7 +147,7 @@ Stored<bool> StoreDesk::lift(std::string_view kind, std::string_view who) {
   });
 }
 
-Stored<std::int64_t> StoreDesk::give_order(std::string_view what, std::string_view arg) {
+Stored<std::int64_t> OperatorStore::give_order(std::string_view what, std::string_view arg) {
   return tried([&] {
     Statement given(db_, "INSERT INTO orders (what, arg) VALUES (?, ?) RETURNING n");
     given.bind(what).bind(arg).step();
@@ -157,7 +157,7 @@ Stored<std::int64_t> StoreDesk::give_order(std::string_view what, std::string_vi
   });
 }
 
-StoreStatus StoreDesk::withdraw_order(std::int64_t n) {
+StoreStatus OperatorStore::withdraw_order(std::int64_t n) {
   return done(tried([&] {
     Statement(db_, "DELETE FROM orders WHERE n = ?").bind(n).run();
     return true;

@@ -1,4 +1,4 @@
-#include "games/sidings/text/kit.h"
+#include "games/sidings/text/codec.h"
 
 #include "core/digest.h"
 #include "text/data_reader.h"
@@ -47,13 +47,13 @@ u64 digest_of_bytes(const T& value) {
 
 // ---- the yard
 
-const std::vector<GameOffer>& offers() {
-  static const std::vector<GameOffer> all = {{std::string(kGame),
-                                              {"Sidings", "Bocznica"},
-                                              kLeastSeats,
-                                              kMostSeats,
-                                              "yard",
-                                              {first_seat_option(kMostSeats)}}};
+const std::vector<GameInfo>& game_infos() {
+  static const std::vector<GameInfo> all = {{std::string(kGame),
+                                             {"Sidings", "Bocznica"},
+                                             kLeastSeats,
+                                             kMostSeats,
+                                             "yard",
+                                             {first_seat_option(kMostSeats)}}};
   return all;
 }
 
@@ -70,19 +70,19 @@ Expected<Boards> Boards::load(std::string_view json, std::string_view file) {
   return *read;
 }
 
-Expected<Kit> Boards::kit(const GameSetup& setup) const {
+Expected<Codec> Boards::codec(const GameSetup& setup) const {
   const auto version = text::rules_version(setup, kGame, 1);
   if (!version) return version.error();
   if (setup.players() < kLeastSeats || setup.players() > kMostSeats)
     return "sidings is for 2 to 4 players, not " + std::to_string(setup.players());
   const auto first = first_seat(setup.options, setup.players());
   if (!first) return first.error();
-  return Kit(*this, setup.players(), *first);
+  return Codec(*this, setup.players(), *first);
 }
 
 // ---- moves
 
-Parsed<Move> Kit::parse(std::string_view text) const {
+Parsed<Move> Codec::parse(std::string_view text) const {
   Scanner words(text);
   const std::string_view verb = words.next();
   if (text == "draw") return Move{MoveKind::draw};
@@ -94,13 +94,13 @@ Parsed<Move> Kit::parse(std::string_view text) const {
   return Move{MoveKind::couple, static_cast<u8>(*weight - 1)};
 }
 
-void Kit::write(std::string& out, const Move& move) const {
+void Codec::write(std::string& out, const Move& move) const {
   if (move.kind == MoveKind::draw) out += "draw";
   if (move.kind == MoveKind::pass) out += "pass";
   if (move.kind == MoveKind::couple) out += "couple " + std::to_string(move.wagon + 1);
 }
 
-Refusal Kit::refusal(const Reject& reject) const {
+Refusal Codec::refusal(const Reject& reject) const {
   const RefusalRow* row = find_row(refusals(), reject.why);
   Refusal told{std::string(row->code), std::string(row->rule)};
   const auto add = [&](const auto& param, int figure) {
@@ -114,7 +114,7 @@ Refusal Kit::refusal(const Reject& reject) const {
 
 // ---- events
 
-void Kit::write(std::string& out, const Event& e, EventFor) const {
+void Codec::write(std::string& out, const Event& e, EventFor) const {
   const JsonObject event(out);
   put_name(out, "e", kEvents[static_cast<int>(e.kind)]);
   if (e.seat != kNobody) put_member(out, "seat", index(e.seat));
@@ -126,7 +126,7 @@ void Kit::write(std::string& out, const Event& e, EventFor) const {
 }
 
 // What luck answered, read back from the events of a record.
-Expected<Outcomes, DataError> Kit::read_outcomes(std::string_view events_json) const {
+Expected<Outcomes, DataError> Codec::read_outcomes(std::string_view events_json) const {
   Problem problem;
   Outcomes luck;
   const auto wagon = [&](const JsonIn& in) {
@@ -151,7 +151,7 @@ Expected<Outcomes, DataError> Kit::read_outcomes(std::string_view events_json) c
 
 // ---- what a seat sees, and the end
 
-void Kit::write(std::string& out, const View& v) const {
+void Codec::write(std::string& out, const View& v) const {
   const Public& open = v.open;
   const JsonObject view(out);
   put_name(out, "phase", open.turn == kNobody ? "over" : "turn");
@@ -171,7 +171,7 @@ void Kit::write(std::string& out, const View& v) const {
   put_wagons(out, "hand", v.own.hand);
 }
 
-void Kit::write(std::string& out, const Result& result) const {
+void Codec::write(std::string& out, const Result& result) const {
   put_key(out, "seats");
   put_array(out, static_cast<std::size_t>(result.seats), [&](std::size_t i) {
     const Result::OfSeat& r = result.seat[i];
@@ -181,14 +181,14 @@ void Kit::write(std::string& out, const Result& result) const {
   put_seats(out, "winners", result.winners);
 }
 
-void Kit::write_numbers(std::string& out) const {
+void Codec::write_numbers(std::string& out) const {
   const JsonObject numbers(out);
   put_numbers(out, {{"copies", boards_.yard.copies}, {"hand", boards_.yard.hand}});
 }
 
 // ---- the whole position
 
-void Kit::write_position(std::string& out, const State& s) const {
+void Codec::write_position(std::string& out, const State& s) const {
   const JsonObject position(out);
   put_name(out, "format", "roundhouse-position");
   put_member(out, "version", 1);
@@ -205,7 +205,7 @@ void Kit::write_position(std::string& out, const State& s) const {
   });
 }
 
-Expected<State, DataError> Kit::read_position(std::string_view json) const {
+Expected<State, DataError> Codec::read_position(std::string_view json) const {
   return read_position_of(json, kGame, boards_.name, rules_, [&](const JsonIn& in) {
     State s{};
     s.open.seats = static_cast<u8>(seats_);
@@ -228,7 +228,7 @@ Expected<State, DataError> Kit::read_position(std::string_view json) const {
   });
 }
 
-u64 Kit::digest(const State& state) const { return digest_of_bytes(state); }
-u64 Kit::digest(const View& view) const { return digest_of_bytes(view); }
+u64 Codec::digest(const State& state) const { return digest_of_bytes(state); }
+u64 Codec::digest(const View& view) const { return digest_of_bytes(view); }
 
 }  // namespace roundhouse::sidings

@@ -123,7 +123,7 @@ const char* network_flaw(const ghost::Rules& rules, const State& s, int i) {
 
 }  // namespace
 
-const char* Rules::flaw(const State& s) const {
+const char* Rules::position_error(const State& s) const {
   if (const char* f = turn_flaw(set_, s.open)) return f;
   if (const char* f = track_flaw(*this, s.open)) return f;
   if (const char* f = card_flaw(*board_, s)) return f;

@@ -10,7 +10,7 @@
 namespace roundhouse::ttr {
 namespace {
 
-class Flaw : public ::testing::Test {
+class PositionError : public ::testing::Test {
  protected:
   // The first position of a random game that pleases.
   State find(const std::function<bool(const State&)>& wanted, int seats = 2) const {
@@ -38,9 +38,9 @@ class Flaw : public ::testing::Test {
         seats);
   }
   void expect(const char* sentence, State s, const std::function<void(State&)>& spoil) const {
-    ASSERT_EQ(rules_.flaw(s), nullptr);
+    ASSERT_EQ(rules_.position_error(s), nullptr);
     spoil(s);
-    EXPECT_STREQ(rules_.flaw(s), sentence);
+    EXPECT_STREQ(rules_.position_error(s), sentence);
   }
   int kind_held(const State& s, int seat) const {
     int kind = 0;
@@ -51,7 +51,7 @@ class Flaw : public ::testing::Test {
   Rules rules_{*builtins()[0].board, builtins()[0].rules};
 };
 
-TEST_F(Flaw, cards) {
+TEST_F(PositionError, cards) {
   const State s = mid_game();
   const char* sum = "the train cards do not add up to the deck of the board";
   for (int k = 0; k < kKinds; ++k) {
@@ -79,7 +79,7 @@ TEST_F(Flaw, cards) {
   });
 }
 
-TEST_F(Flaw, row) {
+TEST_F(PositionError, row) {
   const State s = mid_game();
   for (int slot = 0; slot < 5; ++slot)
     for (u8 instead : {kNone, u8{kKinds}})
@@ -94,10 +94,11 @@ TEST_F(Flaw, row) {
          [](State& x) { x.open.withheld = 1; });
   Ruleset short_row = rules_.set();
   short_row.row = 4;
-  EXPECT_STREQ(Rules(rules_.board(), short_row).flaw(s), "the row holds something that is no card");
+  EXPECT_STREQ(Rules(rules_.board(), short_row).position_error(s),
+               "the row holds something that is no card");
 }
 
-TEST_F(Flaw, tickets) {
+TEST_F(PositionError, tickets) {
   const State s = mid_game();
   const char* lost = "a ticket is missing or there twice";
   for (int n : {0, 1, s.open.under - 1}) {
@@ -131,7 +132,7 @@ TEST_F(Flaw, tickets) {
   }
 }
 
-TEST_F(Flaw, tracks) {
+TEST_F(PositionError, tracks) {
   const State s = mid_game();
   const char* twice = "a track is claimed twice or does not exist";
   expect(twice, s, [](State& x) { x.open.claimed[1].add(x.open.claimed[0].nth(0)); });
@@ -154,7 +155,7 @@ void claim(State& s, const Board& board, int seat, int t) {
   s.open.points[seat] = static_cast<i16>(s.open.points[seat] + board.points[board.track[t].length]);
 }
 
-TEST_F(Flaw, T35_both_tracks_of_a_double_route_are_one_seats) {
+TEST_F(PositionError, T35_both_tracks_of_a_double_route_are_one_seats) {
   Chance chance = Chance::seeded(5);
   Events events = Events::off();
   const Board& board = rules_.board();
@@ -168,7 +169,7 @@ TEST_F(Flaw, T35_both_tracks_of_a_double_route_are_one_seats) {
 }
 
 // The twin may be the very first track, and a track without a twin is nobody's twin.
-TEST_F(Flaw, T35_wherever_the_twins_stand_in_the_file) {
+TEST_F(PositionError, T35_wherever_the_twins_stand_in_the_file) {
   const small::Game& game = small::doubles();
   const Rules rules(game.board, game.rules);
   Chance chance = Chance::seeded(5);
@@ -179,15 +180,15 @@ TEST_F(Flaw, T35_wherever_the_twins_stand_in_the_file) {
     State x = s;
     claim(x, game.board, 1, t);
     rules.open_tracks(x.open);
-    EXPECT_EQ(rules.flaw(x), nullptr);
+    EXPECT_EQ(rules.position_error(x), nullptr);
     if (twin == kNone) continue;
     claim(x, game.board, 1, twin);
     rules.open_tracks(x.open);
-    EXPECT_STREQ(rules.flaw(x), "a seat holds both tracks of a double route (T35)");
+    EXPECT_STREQ(rules.position_error(x), "a seat holds both tracks of a double route (T35)");
   }
 }
 
-TEST_F(Flaw, T36_both_tracks_of_a_double_route_are_used_by_few_players) {
+TEST_F(PositionError, T36_both_tracks_of_a_double_route_are_used_by_few_players) {
   Chance chance = Chance::seeded(5);
   Events events = Events::off();
   const Board& board = rules_.board();
@@ -203,7 +204,7 @@ TEST_F(Flaw, T36_both_tracks_of_a_double_route_are_used_by_few_players) {
     State many = rules_.deal(seats, chance, events);
     both(many);
     rules_.open_tracks(many.open);
-    EXPECT_EQ(rules_.flaw(many), nullptr);
+    EXPECT_EQ(rules_.position_error(many), nullptr);
   }
   expect("the open tracks are not those left over", rules_.deal(3, chance, events), [&](State& x) {
     claim(x, board, 0, t);
@@ -214,7 +215,7 @@ TEST_F(Flaw, T36_both_tracks_of_a_double_route_are_used_by_few_players) {
          [&](State& x) { ++x.open.counts.grey[0]; });
 }
 
-TEST_F(Flaw, offers) {
+TEST_F(PositionError, offers) {
   const State offered = in(Phase::keep_tickets), s = mid_game(), opening = in(Phase::opening);
   const int who = index(offered.open.turn);
   const char* wrong = "tickets are offered to the wrong seats for this phase";
@@ -241,14 +242,14 @@ TEST_F(Flaw, offers) {
     State waits = opening;  // what goes under stands in any order; all three may be kept
     waits.open.waiting.add(seat_at(i));
     waits.own[i].keeps = 3;
-    EXPECT_EQ(rules_.flaw(waits), nullptr);
+    EXPECT_EQ(rules_.position_error(waits), nullptr);
     std::swap(waits.own[i].offer[1], waits.own[i].offer[2]);
     waits.own[i].keeps = 2;
-    EXPECT_EQ(rules_.flaw(waits), nullptr);
+    EXPECT_EQ(rules_.position_error(waits), nullptr);
   }
 }
 
-TEST_F(Flaw, turns) {
+TEST_F(PositionError, turns) {
   const State s = mid_game(), opening = in(Phase::opening), over = in(Phase::over);
   expect("too few or too many players (T1)", s, [](State& x) { x.open.seats = 1; });
   expect("too few or too many players (T1)", s, [](State& x) { x.open.seats = 6; });
@@ -263,7 +264,7 @@ TEST_F(Flaw, turns) {
          [](State& x) { x.open.waiting = SeatSet::all(2); });
 }
 
-TEST_F(Flaw, T22_T50_the_counters_of_the_end) {
+TEST_F(PositionError, T22_T50_the_counters_of_the_end) {
   const State s = mid_game(), over = in(Phase::over);
   const char* passes = "too many passes in a row (T22)";
   expect(passes, s, [](State& x) { x.open.passes = 2; });
@@ -279,12 +280,12 @@ TEST_F(Flaw, T22_T50_the_counters_of_the_end) {
     State fine = s;
     fine.open.last_turns = turns;
     fine.open.passes = 1;
-    EXPECT_EQ(rules_.flaw(fine), nullptr);
+    EXPECT_EQ(rules_.position_error(fine), nullptr);
   }
   State stalled = over;
   stalled.open.last_turns = 2;
   stalled.open.passes = 2;
-  EXPECT_EQ(rules_.flaw(stalled), nullptr);
+  EXPECT_EQ(rules_.position_error(stalled), nullptr);
 }
 
 // The rest of the cards are in one hand; only one card of this kind lies open.
@@ -303,13 +304,13 @@ void leave_open(State& x, int kind) {
   x.open.deck = 0;
 }
 
-TEST_F(Flaw, T20_a_second_card_that_cannot_be_taken) {
+TEST_F(PositionError, T20_a_second_card_that_cannot_be_taken) {
   const State s = in(Phase::second_card);
   expect("no second card can be taken (T20)", s, [](State& x) { leave_open(x, kLocomotive); });
   for (int colour = 0; colour < kColours; ++colour) {
     State fine = s;
     leave_open(fine, colour);
-    EXPECT_EQ(rules_.flaw(fine), nullptr) << colour;
+    EXPECT_EQ(rules_.position_error(fine), nullptr) << colour;
   }
 }
 

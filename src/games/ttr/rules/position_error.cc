@@ -134,7 +134,7 @@ const char* turn_flaw(const Ruleset& set, const State& s) {
 
 }  // namespace
 
-const char* Rules::flaw(const State& s) const {
+const char* Rules::position_error(const State& s) const {
   if (const char* f = turn_flaw(set_, s)) return f;
   if (const char* f = track_flaw(*this, s)) return f;
   if (const char* f = card_flaw(*board_, s)) return f;

@@ -1,4 +1,4 @@
-#include "games/signal/bots/outlook.h"
+#include "games/signal/bots/evaluation.h"
 
 #include <algorithm>
 #include <functional>
@@ -21,7 +21,8 @@ int mean_cost(const u8 (&die)[kFaces]) {
 
 }  // namespace
 
-Outlook::Outlook(const Rules& rules, const Rails& rails, const Style& style, const Public& open)
+Evaluation::Evaluation(const Rules& rules, const Rails& rails, const Style& style,
+                       const Public& open)
     : rules_(rules), board_(rules.board()), rails_(rails), style_(style), open_(open) {
   for (int c = 0; c < kColours; ++c) point_[c] = mean_cost(board_.deck.die[c]);
   find_ways();
@@ -32,7 +33,7 @@ Outlook::Outlook(const Rules& rules, const Rails& rails, const Style& style, con
   count_gains();
 }
 
-void Outlook::find_ways() {
+void Evaluation::find_ways() {
   const RailCosts costs(rails_, open_, style_.rails);
   for (int city = 0; city < board_.cities; ++city) {
     const u8 goods = board_.city[city].goods;
@@ -42,7 +43,7 @@ void Outlook::find_ways() {
 }
 
 // S50, S62
-void Outlook::count_needs() {
+void Evaluation::count_needs() {
   const int each = board_.ports == 2 ? 1 : 2;
   const int more = (rules_.set().goods - kGoods * 2) / board_.ports;
   for (int p = 0; p < board_.ports; ++p) {
@@ -56,15 +57,15 @@ void Outlook::count_needs() {
   for (int g = 0; g < kGoods; ++g) stock_[g] = open_.goods[g];
 }
 
-bool Outlook::wanted(const Slot& slot) const {
+bool Evaluation::wanted(const Slot& slot) const {
   return need_[slot.port][slot.goods] > 0 || any_[slot.port] > 0;
 }
 
-void Outlook::take(const Slot& slot) {
+void Evaluation::take(const Slot& slot) {
   --(need_[slot.port][slot.goods] > 0 ? need_[slot.port][slot.goods] : any_[slot.port]);
 }
 
-int Outlook::way(int colour, int node, int city, int percent) const {
+int Evaluation::way(int colour, int node, int city, int percent) const {
   const RailReach& reach = reach_[city];
   if (reach.length[node] == RailReach::kFar) return kNever;
   return reach.points[node] * point_[colour] +
@@ -72,27 +73,27 @@ int Outlook::way(int colour, int node, int city, int percent) const {
 }
 
 // From the trade city to the port, loading before.
-int Outlook::haul(int colour, const Slot& slot) const {
+int Evaluation::haul(int colour, const Slot& slot) const {
   const int from = 2 * (board_.first_city() + board_.trade_city[slot.goods]);
   return style_.load + way(colour, from, board_.port_city[slot.port], style_.far);
 }
 
 // A train that stays in a port keeps the others out of it.
-int Outlook::in_the_way(const Train& train) const {
+int Evaluation::in_the_way(const Train& train) const {
   const bool in_port = board_.is_city(train.at) && board_.city[board_.city_at(train.at)].port != 0;
   return in_port ? style_.block : 0;
 }
 
-int Outlook::cost_for(int colour, const Train& train, const Slot& slot) const {
+int Evaluation::cost_for(int colour, const Train& train, const Slot& slot) const {
   const int node = rail_node(train);
   const int stay = in_the_way(train);
   if (train.goods != kNone) return stay + way(colour, node, board_.port_city[slot.port], 100);
   return stay + way(colour, node, board_.trade_city[slot.goods], 100) + haul(colour, slot);
 }
 
-int Outlook::fresh(const Slot& slot) const { return style_.fresh + haul(1, slot); }
+int Evaluation::fresh(const Slot& slot) const { return style_.fresh + haul(1, slot); }
 
-void Outlook::assign_loaded() {
+void Evaluation::assign_loaded() {
   u32 left = 0;
   for (int t = 0; t < kTrains; ++t)
     if (open_.train[t].at != kNone && open_.train[t].goods != kNone) left |= 1u << t;
@@ -122,7 +123,7 @@ void Outlook::assign_loaded() {
 
 // All goods have to be hauled in the end, so each train takes those that it brings nearer than a
 // fresh one would.
-void Outlook::assign_empty() {
+void Evaluation::assign_empty() {
   u32 left = 0;
   for (int t = 0; t < kTrains; ++t)
     if (open_.train[t].at != kNone && open_.train[t].goods == kNone) left |= 1u << t;
@@ -159,7 +160,7 @@ void Outlook::assign_empty() {
 }
 
 // What has no train yet.
-void Outlook::count_effort() {
+void Evaluation::count_effort() {
   for (u8 p = 0; p < board_.ports; ++p) {
     for (u8 g = 0; g < kGoods; ++g) effort_ += need_[p][g] * fresh({g, p});
     if (any_[p] == 0) continue;
@@ -170,7 +171,7 @@ void Outlook::count_effort() {
   }
 }
 
-int Outlook::cost(int train, const Train& where) const {
+int Evaluation::cost(int train, const Train& where) const {
   const Slot& own = slot_[train];
   const int colour = colour_of(train);
   if (own.port == kNone) {  // nobody needs it: off the rails with it where a port takes it
@@ -193,7 +194,7 @@ int Outlook::cost(int train, const Train& where) const {
   return least;
 }
 
-int Outlook::gain_of(int train, const Forecast& end) const {
+int Evaluation::gain_of(int train, const Forecast& end) const {
   const int before = cost_now_[train] - style_.token * end.lost;
   if (end.delivers != kNone) return before;
   Train then = open_.train[train];
@@ -206,14 +207,14 @@ int Outlook::gain_of(int train, const Forecast& end) const {
   return before - cost(train, then);
 }
 
-int Outlook::gain_with(int train, int points) const {
+int Evaluation::gain_with(int train, int points) const {
   int best = -kNever;
   explain(rules_, open_, train, points,
           [&](const Forecast& end) { best = std::max(best, gain_of(train, end)); });
   return best;
 }
 
-int Outlook::mean_gain(int train) const {
+int Evaluation::mean_gain(int train) const {
   const u8(&die)[kFaces] = board_.deck.die[colour_of(train)];
   int sum = 0, best = 0;
   for (int face = 0; face < kFaces; ++face) {
@@ -223,7 +224,7 @@ int Outlook::mean_gain(int train) const {
   return sum / kFaces;
 }
 
-void Outlook::count_gains() {
+void Evaluation::count_gains() {
   for (u32 set = trains_on_board(open_); set != 0; set &= set - 1) {
     const int t = std::countr_zero(set);
     cost_now_[t] = cost(t, open_.train[t]);
@@ -233,7 +234,7 @@ void Outlook::count_gains() {
 }
 
 // S22: the dice may name a place that is taken.
-int Outlook::deploy_risk() const {
+int Evaluation::deploy_risk() const {
   int ways = 0;
   for (int t = 0; t < kTrains; ++t) {
     if (open_.train[t].at >= kStarts) continue;
@@ -264,11 +265,11 @@ int moves_of(const ScheduleCard& card, int from, int named, const int (&gain)[kC
 
 }  // namespace
 
-int Outlook::card(const ScheduleCard& card) const {
+int Evaluation::card(const ScheduleCard& card) const {
   return moves_of(card, 0, 0, gain_of_colour_) - card.deploy * deploy_risk();
 }
 
-int Outlook::rest_of_card() const {
+int Evaluation::rest_of_card() const {
   if (open_.card == kNone) return 0;
   const ScheduleCard& card = card_of(board_, open_.card);
   int sum = 0;
@@ -278,7 +279,7 @@ int Outlook::rest_of_card() const {
   return sum + moves_of(card, from, open_.named, gain_of_colour_);
 }
 
-int Outlook::next_card() const {
+int Evaluation::next_card() const {
   if (open_.schedule == 0) return 0;
   const int risk = deploy_risk();
   const bool known = open_.schedule == 1 && open_.bottom != kNone;
@@ -293,7 +294,7 @@ int Outlook::next_card() const {
 }
 
 // Five cards are worth keeping (S29); nothing is when the player has no turn left.
-int Outlook::hand_worth() const {
+int Evaluation::hand_worth() const {
   const Seat seat = open_.turn;
   if (seat == kNobody || open_.schedule < open_.seats) return 0;
   const u8(&hand)[kKinds] = open_.hand[index(seat)];
@@ -306,7 +307,7 @@ int Outlook::hand_worth() const {
   return sum + (total(hand) - kept) * style_.spare;
 }
 
-int Outlook::worth(int risk) const {
+int Evaluation::worth(int risk) const {
   if (rules_.delivered(open_) == rules_.set().goods) return kVictory;
   const int time = open_.clock + open_.schedule * rules_.set().time;
   int value = time * style_.token - effort_ + hand_worth() + rest_of_card();
@@ -314,7 +315,7 @@ int Outlook::worth(int risk) const {
   return value;
 }
 
-int Outlook::goal(int train) const {
+int Evaluation::goal(int train) const {
   const Slot& slot = slot_[train];
   if (slot.port == kNone) return -1;
   return open_.train[train].goods != kNone ? board_.port_city[slot.port]

@@ -1,4 +1,4 @@
-#include "text/offer.h"
+#include "text/game_info.h"
 
 #include <algorithm>
 
@@ -10,15 +10,15 @@ std::vector<std::string> numbers_between(int first, int last) {
   return all;
 }
 
-OptionOffer first_seat_option(int most_players) {
-  OptionOffer option{"first-seat", {"Who begins", "Kto zaczyna"}, {"random"}, "random"};
+OptionInfo first_seat_option(int most_players) {
+  OptionInfo option{"first-seat", {"Who begins", "Kto zaczyna"}, {"random"}, "random"};
   for (const std::string& seat : numbers_between(0, most_players - 1))
     option.values.push_back(seat);
   return option;
 }
 
-const OptionOffer& assist_offer() {
-  static const OptionOffer offer{
+const OptionInfo& assist_option() {
+  static const OptionInfo offer{
       "assist",
       {"Assistance for everyone at the table", "Pomoc dla wszystkich przy stole"},
       {"none", "legal", "tracker", "planner", std::string(kCoach)},
@@ -27,7 +27,7 @@ const OptionOffer& assist_offer() {
 }
 
 bool is_assist(std::string_view value) {
-  return std::ranges::find(assist_offer().values, value) != assist_offer().values.end();
+  return std::ranges::find(assist_option().values, value) != assist_option().values.end();
 }
 
 std::string_view assist_of(const GameSetup& setup) {

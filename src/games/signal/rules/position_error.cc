@@ -266,7 +266,7 @@ const char* step_flaw(const signal::Rules& rules, const Public& open) {
 
 }  // namespace
 
-const char* Rules::flaw(const State& s) const {
+const char* Rules::position_error(const State& s) const {
   const Public& open = s.open;
   if (const char* f = turn_flaw(set_, open)) return f;
   if (const char* f = card_flaw(board_->deck, open)) return f;

@@ -1,4 +1,4 @@
-#include "games/ttr/bots/mind.h"
+#include "games/ttr/bots/planning_view.h"
 
 #include <algorithm>
 #include <functional>
@@ -7,15 +7,15 @@
 
 namespace roundhouse::ttr::bots {
 
-Mind::Mind(const Rules& rules, const Public& open, const Private& own, Seat seat,
-           const Style& style)
+PlanningView::PlanningView(const Rules& rules, const Public& open, const Private& own, Seat seat,
+                           const Style& style)
     : rules_(rules), board_(rules.board()), open_(open), own_(own), style_(style), seat_(seat) {
   for (int t : without_own_twins(board_, open.open, open.claimed[index(seat)]))
     if (board_.track[t].length <= trains()) claimable_.add(t);
   turns_left_ = estimate_turns_left();
 }
 
-void Mind::set_prices(Prices& prices) const {
+void PlanningView::set_prices(Prices& prices) const {
   const int most = *std::max_element(own_.hand, own_.hand + kColours);
   for (int t : claimable_) {
     const Track& track = board_.track[t];
@@ -29,7 +29,7 @@ void Mind::set_prices(Prices& prices) const {
 }
 
 // How many rival tracks touch the ends of this one.
-int Mind::danger(int t) const {
+int PlanningView::danger(int t) const {
   int near = 0;
   for (int i = 0; i < open_.seats; ++i) {
     if (seat_at(i) == seat_) continue;
@@ -39,7 +39,7 @@ int Mind::danger(int t) const {
 }
 
 // A player collects two cards a turn and lays three or four trains at a time.
-int Mind::estimate_turns_left() const {
+int PlanningView::estimate_turns_left() const {
   if (last_turn()) return 1;
   int least = 1000;
   for (int i = 0; i < open_.seats; ++i) {
@@ -50,13 +50,13 @@ int Mind::estimate_turns_left() const {
   return least * style_.pace / 100 + 1;
 }
 
-Network Mind::network(const TrackSet& planned) const {
+Network PlanningView::network(const TrackSet& planned) const {
   Prices prices;
   set_prices(prices);
   return {board_, open_.claimed[index(seat_)] | planned, claimable_, prices};
 }
 
-Needs Mind::needs(const TrackSet& tracks) const {
+Needs PlanningView::needs(const TrackSet& tracks) const {
   Needs needs;
   u8 grey[kMaxTracks];
   int greys = 0;
@@ -80,11 +80,11 @@ Needs Mind::needs(const TrackSet& tracks) const {
 }
 
 // Not every card drawn is one that was wanted: about three in four are.
-int Mind::turns_for(const TrackSet& tracks) const {
+int PlanningView::turns_for(const TrackSet& tracks) const {
   return (style_.card * needs(tracks).missing + 99) / 100 + tracks.count();
 }
 
-Plan Mind::as_plan(const TrackSet& tracks) const {
+Plan PlanningView::as_plan(const TrackSet& tracks) const {
   Plan plan{.tracks = tracks, .tickets = {}};
   for (int t : tracks) {
     plan.trains += board_.track[t].length;
@@ -93,12 +93,12 @@ Plan Mind::as_plan(const TrackSet& tracks) const {
   return plan;
 }
 
-bool Mind::fits(const Plan& plan) const {
+bool PlanningView::fits(const Plan& plan) const {
   if (plan.trains > trains()) return false;
   return !style_.watches_time || turns_for(plan.tracks) <= turns_left_ + style_.slack;
 }
 
-Plan Mind::plan(const TicketSet& tickets) const {
+Plan PlanningView::plan(const TicketSet& tickets) const {
   const Network ways = network();
   const TicketPlans plans(board_, ways, tickets);
   // From the best subset down to the first that can be done.
@@ -132,7 +132,7 @@ Plan Mind::plan(const TicketSet& tickets) const {
 }
 
 // One ticket after the other over what is planned already, as far as it fits.
-void Mind::add_loose(const TicketSet& loose, Plan& plan) const {
+void PlanningView::add_loose(const TicketSet& loose, Plan& plan) const {
   for (int t : loose) {
     const Network ways = network(plan.tracks);
     const Ticket& ticket = board_.ticket[t];
@@ -151,8 +151,8 @@ void Mind::add_loose(const TicketSet& loose, Plan& plan) const {
   }
 }
 
-int Mind::worth_of_holding(const TicketSet& held, const TicketSet& also, const TicketPlans& plans,
-                           Plan* chosen) const {
+int PlanningView::worth_of_holding(const TicketSet& held, const TicketSet& also,
+                                   const TicketPlans& plans, Plan* chosen) const {
   const TicketSet all = held | also;
   unsigned mine = 0;
   int fixed = 0;

@@ -1,4 +1,5 @@
-// Sidings with its text: the yard as a file, and a kit, which is what tables and records work with.
+// Sidings with its text: the yard as a file, and a codec, which is what tables and records work
+// with.
 #pragma once
 
 #include <string>
@@ -7,9 +8,9 @@
 
 #include "games/sidings/rules/rules.h"
 #include "text/bilingual.h"
+#include "text/codec_types.h"
 #include "text/data_error.h"
-#include "text/kit_types.h"
-#include "text/offer.h"
+#include "text/game_info.h"
 #include "text/outcomes.h"
 #include "text/parsed.h"
 #include "text/refusal.h"
@@ -18,7 +19,7 @@ namespace roundhouse::sidings {
 
 using namespace text;
 struct Family;
-class Kit;
+class Codec;
 
 inline constexpr std::string_view kGame = "sidings";
 
@@ -32,15 +33,15 @@ struct Boards {
   const std::string& id() const { return name; }
   bool has_hash(std::string_view wanted) const { return hash == wanted; }
   bool serves(std::string_view game) const { return game == kGame; }
-  Expected<Kit> kit(const GameSetup& setup) const;
+  Expected<Codec> codec(const GameSetup& setup) const;
 };
 
-const std::vector<GameOffer>& offers();
+const std::vector<GameInfo>& game_infos();
 
-class Kit : public KitTypes<Rules> {
+class Codec : public CodecTypes<Rules> {
  public:
   using Family = sidings::Family;
-  Kit(const Boards& boards, int seats, Seat first)
+  Codec(const Boards& boards, int seats, Seat first)
       : boards_(boards), seats_(seats), rules_(boards.yard, first) {}
 
   // What the header of a record says.

@@ -1,4 +1,4 @@
-#include "server/store/scribe.h"
+#include "server/store/store_writer.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,10 +16,10 @@ void tell_health(Health& health, const std::vector<StoreStatus>& statuses) {
 
 }  // namespace
 
-ThreadScribe::ThreadScribe(Store& store, Wire& wire, Metrics& metrics)
-    : store_(store), wire_(wire), metrics_(metrics), thread_([this] { work(); }) {}
+ThreadedStoreWriter::ThreadedStoreWriter(Store& store, Connections& connections, Metrics& metrics)
+    : store_(store), connections_(connections), metrics_(metrics), thread_([this] { work(); }) {}
 
-void ThreadScribe::stop() {
+void ThreadedStoreWriter::stop() {
   {
     const std::scoped_lock lock(mutex_);
     stopping_ = true;
@@ -28,7 +28,7 @@ void ThreadScribe::stop() {
   if (thread_.joinable()) thread_.join();
 }
 
-void ThreadScribe::write(WriteJob job, Done done) {
+void ThreadedStoreWriter::write(WriteJob job, Done done) {
   {
     const std::scoped_lock lock(mutex_);
     waiting_.jobs.push_back(std::move(job));
@@ -38,7 +38,7 @@ void ThreadScribe::write(WriteJob job, Done done) {
   changed_.notify_one();
 }
 
-void ThreadScribe::work() {
+void ThreadedStoreWriter::work() {
   for (;;) {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return stopping_ || !waiting_.jobs.empty(); });
@@ -50,10 +50,10 @@ void ThreadScribe::work() {
 }
 
 // The answers go back in one piece, in the order of the questions.
-void ThreadScribe::commit(Batch batch) {
+void ThreadedStoreWriter::commit(Batch batch) {
   auto statuses = store_.write(batch.jobs);
   batch.jobs.clear();
-  wire_.post([this, batch = std::move(batch), statuses = std::move(statuses)] {
+  connections_.post([this, batch = std::move(batch), statuses = std::move(statuses)] {
     metrics_.commits.add(statuses.size());
     tell_health(metrics_.health, statuses);
     for (std::size_t i = 0; i < statuses.size(); ++i) {

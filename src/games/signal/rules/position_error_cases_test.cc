@@ -15,14 +15,14 @@ namespace {
 constexpr int kEurope = 0, kAmerica = 1;
 
 struct Case {
-  const char* flaw;
+  const char* error;
   Phase phase;  // the position before
   std::function<void(Public&, const Board&)> spoil;
   int board = kEurope;
   Ruleset set = {};
   std::function<bool(const Public&)> wanted = [](const Public&) { return true; };
 
-  friend std::ostream& operator<<(std::ostream& out, const Case& c) { return out << c.flaw; }
+  friend std::ostream& operator<<(std::ostream& out, const Case& c) { return out << c.error; }
 };
 
 // The first position of random games that is as the case wants it.
@@ -273,19 +273,19 @@ const Case kCases[] = {
      kEurope, {}, [](const Public& o) { return o.card == kStartCard && o.symbol == 0; }},
 };
 
-class FlawCases : public ::testing::TestWithParam<Case> {};
+class PositionErrors : public ::testing::TestWithParam<Case> {};
 
-TEST_P(FlawCases, are_told) {
+TEST_P(PositionErrors, are_told) {
   const Case& c = GetParam();
   const Board& board = *builtins()[static_cast<std::size_t>(c.board)].board;
   const Rules rules(board, c.set);
   State s = position(rules, c);
-  ASSERT_EQ(rules.flaw(s), nullptr);
+  ASSERT_EQ(rules.position_error(s), nullptr);
   c.spoil(s.open, board);
-  EXPECT_STREQ(rules.flaw(s), c.flaw);
+  EXPECT_STREQ(rules.position_error(s), c.error);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, FlawCases, ::testing::ValuesIn(kCases));
+INSTANTIATE_TEST_SUITE_P(All, PositionErrors, ::testing::ValuesIn(kCases));
 
 }  // namespace
 }  // namespace roundhouse::signal

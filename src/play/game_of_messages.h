@@ -7,8 +7,8 @@ namespace roundhouse {
 
 // ---- telling
 
-template <class Kit>
-void GameOf<Kit>::put_events(std::string& out, const Step& step, Seat seat) const {
+template <class Codec>
+void GameOf<Codec>::put_events(std::string& out, const Step& step, Seat seat) const {
   if (step.undone != 0) {
     return text::put_array(out, 1, [&](std::size_t) {
       const text::JsonObject event(out);
@@ -17,12 +17,12 @@ void GameOf<Kit>::put_events(std::string& out, const Step& step, Seat seat) cons
     });
   }
   text::put_array(out, step.events.size(), [&](std::size_t i) {
-    kit().write(out, kit().rules().seen_by(step.events[i], seat), text::EventFor::message);
+    codec().write(out, codec().rules().seen_by(step.events[i], seat), text::EventFor::message);
   });
 }
 
-template <class Kit>
-typename GameOf<Kit>::Situation GameOf<Kit>::situation(std::optional<int> seat) const {
+template <class Codec>
+typename GameOf<Codec>::Situation GameOf<Codec>::situation(std::optional<int> seat) const {
   Situation now{.state = match_.state(), .prompt = {}};
   if (!seat) return now;
   now.prompt = prompt(*seat);
@@ -31,44 +31,44 @@ typename GameOf<Kit>::Situation GameOf<Kit>::situation(std::optional<int> seat) 
 }
 
 // prompt, legal, view: what this seat sees and may do now.
-template <class Kit>
-void GameOf<Kit>::put_situation(std::string& out, std::optional<int> seat,
-                                const Situation& now) const {
-  const auto view = kit().rules().view(now.state, viewer(seat));
+template <class Codec>
+void GameOf<Codec>::put_situation(std::string& out, std::optional<int> seat,
+                                  const Situation& now) const {
+  const auto view = codec().rules().view(now.state, viewer(seat));
   text::put_member(out, "prompt", now.prompt);
-  typename Kit::MoveList legal;
-  if (now.prompt) kit().rules().legal(view, legal);
-  Family::order_moves(kit().rules(), view, legal);
+  typename Codec::MoveList legal;
+  if (now.prompt) codec().rules().legal(view, legal);
+  Family::order_moves(codec().rules(), view, legal);
   text::put_key(out, "legal");
   text::put_array(out, legal.size() + now.undo, [&](std::size_t i) {
     out += '"';
     if (i < legal.size())
-      kit().write(out, legal[i]);
+      codec().write(out, legal[i]);
     else
       out += kUndo;
     out += '"';
   });
   text::put_key(out, "view");
-  kit().write(out, view);
+  codec().write(out, view);
 }
 
-template <class Kit>
-void GameOf<Kit>::put_result(std::string& out) const {
+template <class Codec>
+void GameOf<Codec>::put_result(std::string& out) const {
   if (!over()) return text::put_null(out, "result");
   text::put_key(out, "result");
   const text::JsonObject result(out);
-  kit().write(out, kit().rules().result(match_.state()));
+  codec().write(out, codec().rules().result(match_.state()));
 }
 
 // Which game on which board, and who sits there.
-template <class Kit>
-void GameOf<Kit>::put_table(std::string& out, std::optional<int> seat) const {
+template <class Codec>
+void GameOf<Codec>::put_table(std::string& out, std::optional<int> seat) const {
   text::put_name(out, "family", Family::kName);
-  text::put_name(out, "game", kit().game());
+  text::put_name(out, "game", codec().game());
   text::put_key(out, "numbers");
-  kit().write_numbers(out);
+  codec().write_numbers(out);
   text::put_name(out, "board",
-                 setup().board.empty() ? kit().board_id() : std::string_view(setup().board));
+                 setup().board.empty() ? codec().board_id() : std::string_view(setup().board));
   text::put_options(out, setup().options);
   text::put_seats(out, setup().seats);
   text::put_name(out, "assist", assist_of(setup()));
@@ -76,8 +76,9 @@ void GameOf<Kit>::put_table(std::string& out, std::optional<int> seat) const {
 }
 
 // The steps from number `from` (0 is the deal) up to number `upto`.
-template <class Kit>
-void GameOf<Kit>::put_history(std::string& out, std::optional<int> seat, int from, int upto) const {
+template <class Codec>
+void GameOf<Codec>::put_history(std::string& out, std::optional<int> seat, int from,
+                                int upto) const {
   text::put_key(out, "history");
   const auto first = static_cast<std::size_t>(from);
   text::put_array(out, static_cast<std::size_t>(upto) + 1 - first, [&](std::size_t k) {
@@ -92,8 +93,8 @@ void GameOf<Kit>::put_history(std::string& out, std::optional<int> seat, int fro
   });
 }
 
-template <class Kit>
-std::string GameOf<Kit>::snapshot_members(std::optional<int> seat, int since) const {
+template <class Codec>
+std::string GameOf<Codec>::snapshot_members(std::optional<int> seat, int since) const {
   std::string out;
   text::put_member(out, "v", version());
   put_table(out, seat);
@@ -103,8 +104,8 @@ std::string GameOf<Kit>::snapshot_members(std::optional<int> seat, int since) co
   return out;
 }
 
-template <class Kit>
-std::string GameOf<Kit>::replay_members(int at, std::optional<int> seat) const {
+template <class Codec>
+std::string GameOf<Codec>::replay_members(int at, std::optional<int> seat) const {
   const int n = std::clamp(at, 0, version());
   std::string out;
   text::put_member(out, "v", n);
@@ -113,8 +114,8 @@ std::string GameOf<Kit>::replay_members(int at, std::optional<int> seat) const {
   text::put_key(out, "legal");
   out += "[]";
   text::put_key(out, "view");
-  kit().write(out,
-              kit().rules().view(match_.steps()[static_cast<std::size_t>(n)].after, viewer(seat)));
+  codec().write(
+      out, codec().rules().view(match_.steps()[static_cast<std::size_t>(n)].after, viewer(seat)));
   put_history(out, seat, 0, n);
   if (n == version())
     put_result(out);
@@ -123,8 +124,8 @@ std::string GameOf<Kit>::replay_members(int at, std::optional<int> seat) const {
   return out;
 }
 
-template <class Kit>
-std::string GameOf<Kit>::step_members(std::optional<int> seat) const {
+template <class Codec>
+std::string GameOf<Codec>::step_members(std::optional<int> seat) const {
   const Step& step = match_.steps().back();
   std::string out;
   text::put_member(out, "v", version());
@@ -137,16 +138,16 @@ std::string GameOf<Kit>::step_members(std::optional<int> seat) const {
   return out;
 }
 
-template <class Kit>
-std::string GameOf<Kit>::position() const {
+template <class Codec>
+std::string GameOf<Codec>::position() const {
   std::string out;
-  kit().write_position(out, match_.state());
+  codec().write_position(out, match_.state());
   return out;
 }
 
-template <class Kit>
-std::string GameOf<Kit>::describe(Viewer viewer, text::Lang lang, text::Paint paint) const {
-  const typename Family::Words words(kit(), setup().seats, lang, paint);
+template <class Codec>
+std::string GameOf<Codec>::describe(Viewer viewer, text::Lang lang, text::Paint paint) const {
+  const typename Family::Words words(codec(), setup().seats, lang, paint);
   const Seat seat = viewer.kind == Viewer::Kind::seat ? seat_at(viewer.number) : kNobody;
   std::string out =
       text::upper_first(text::say(text::Say::after_move, lang, {std::to_string(version())})) +

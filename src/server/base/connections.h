@@ -16,7 +16,7 @@ using ConnId = std::uint64_t;                     // never used twice while the 
 using Text = std::shared_ptr<const std::string>;  // one text may be on its way to many
 
 // Hears what happens on the connections. on_close comes exactly once for each on_open, and
-// never from inside a call of Wire.
+// never from inside a call of Connections.
 class NetHandler {
  public:
   virtual ~NetHandler() = default;
@@ -28,9 +28,9 @@ class NetHandler {
 };
 
 // Reaches the connections. A connection that has gone is silently passed over.
-class Wire {
+class Connections {
  public:
-  virtual ~Wire() = default;
+  virtual ~Connections() = default;
   virtual void send(ConnId conn, Text text) = 0;
   virtual void close(ConnId conn) = 0;
   virtual void post_after(std::chrono::milliseconds delay, std::function<void()> work) = 0;

@@ -27,10 +27,10 @@ struct Ban {
   std::int64_t since = 0;  // seconds since 1970
 };
 
-class StoreDesk {
+class OperatorStore {
  public:
   enum class Use { read, write };
-  static Expected<std::unique_ptr<StoreDesk>, StoreError> open(
+  static Expected<std::unique_ptr<OperatorStore>, StoreError> open(
       const std::filesystem::path& data_dir, Use use);
 
   Stored<std::vector<ListedTable>> tables();  // the last touched first
@@ -50,7 +50,7 @@ class StoreDesk {
   StoreStatus withdraw_order(std::int64_t n);
 
  private:
-  StoreDesk(const std::filesystem::path& file, Database::Use use)
+  OperatorStore(const std::filesystem::path& file, Database::Use use)
       : db_(file, use), reader_(Database(file, Database::Use::read)) {}
 
   Database db_;

@@ -52,9 +52,10 @@ struct Needs {
   int missing = 0;  // cards, after locomotives have filled gaps
 };
 
-class Mind {
+class PlanningView {
  public:
-  Mind(const Rules& rules, const Public& open, const Private& own, Seat seat, const Style& style);
+  PlanningView(const Rules& rules, const Public& open, const Private& own, Seat seat,
+               const Style& style);
 
   const Board& board() const { return board_; }
   const Rules& rules() const { return rules_; }

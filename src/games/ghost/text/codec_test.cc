@@ -1,6 +1,6 @@
 // Ghost Train in words: boards, moves, positions and outcomes read back as they were written, and
 // what cannot be read says where.
-#include "games/ghost/text/kit.h"
+#include "games/ghost/text/codec.h"
 
 #include <gtest/gtest.h>
 
@@ -24,21 +24,22 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
   return text.replace(at, from.size(), to);
 }
 
-Kit kit(int seats, const Options& options = {}) {
-  return *Kit::make(builtin_edition(), std::make_shared<const Map>(builtin_map()), seats, options);
+Codec codec(int seats, const Options& options = {}) {
+  return *Codec::make(builtin_edition(), std::make_shared<const Map>(builtin_map()), seats,
+                      options);
 }
 
 // Calls visit(before, seat, move, events, after) for every decision of a random game.
 template <class F>
-void play(const Kit& kit, u64 seed, F visit) {
+void play(const Codec& codec, u64 seed, F visit) {
   Chance chance = Chance::seeded(seed);
   Events events;
-  State state = kit.rules().deal(kit.seats(), chance, events);
-  while (!kit.rules().to_act(state).empty()) {
+  State state = codec.rules().deal(codec.seats(), chance, events);
+  while (!codec.rules().to_act(state).empty()) {
     const State before = state;
-    const Move move = kit.rules().sample(state, state.open.turn, chance);
+    const Move move = codec.rules().sample(state, state.open.turn, chance);
     events.clear();
-    kit.rules().apply(state, before.open.turn, move, chance, events);
+    codec.rules().apply(state, before.open.turn, move, chance, events);
     visit(before, before.open.turn, move, events, state);
   }
 }
@@ -100,7 +101,7 @@ TEST(Map, the_hash_follows_the_rules_not_the_names) {
 
 TEST(GhostKit, every_legal_move_of_many_games_reads_back) {
   for (u64 seed = 0; seed < 12; ++seed) {
-    const Kit k = kit(2 + static_cast<int>(seed % 3));
+    const Codec k = codec(2 + static_cast<int>(seed % 3));
     play(k, seed, [&](const State& before, Seat seat, auto&&...) {
       MoveList legal;
       k.rules().legal(before, seat, legal);
@@ -116,7 +117,7 @@ TEST(GhostKit, every_legal_move_of_many_games_reads_back) {
 }
 
 TEST(GhostKit, what_cannot_be_read_says_where) {
-  const Kit k = kit(2);
+  const Codec k = codec(2);
   const auto error_of = [&](std::string_view text) {
     const auto parsed = k.parse(text);
     EXPECT_FALSE(parsed) << text << " should be refused";
@@ -132,7 +133,7 @@ TEST(GhostKit, what_cannot_be_read_says_where) {
 
 TEST(GhostKit, positions_read_back_as_the_same_bytes) {
   for (u64 seed = 0; seed < 12; ++seed) {
-    const Kit k = kit(2 + static_cast<int>(seed % 3));
+    const Codec k = codec(2 + static_cast<int>(seed % 3));
     play(k, seed, [&](const State&, Seat, const Move&, const Events&, const State& after) {
       std::string json;
       k.write_position(json, after);
@@ -144,7 +145,7 @@ TEST(GhostKit, positions_read_back_as_the_same_bytes) {
 }
 
 TEST(GhostKit, an_impossible_position_is_refused_by_name) {
-  const Kit k = kit(2, {{"first-seat", "0"}});
+  const Codec k = codec(2, {{"first-seat", "0"}});
   Chance chance = Chance::seeded(3);
   Events events;
   std::string json;
@@ -163,13 +164,13 @@ TEST(GhostKit, an_impossible_position_is_refused_by_name) {
             "impossible: the special tickets are not those of the tracks (G15)");
   EXPECT_EQ(error_of("\"tickets\":[\"", "\"tickets\":[null,\"").pointer, "/players/0/tickets");
   EXPECT_EQ(error_of("\"game\":\"ghost-train\"", "\"game\":\"ttr-new\"").pointer, "/game");
-  const auto three = kit(3).read_position(json);
+  const auto three = codec(3).read_position(json);
   EXPECT_EQ(three.error().pointer, "/players");
 }
 
 TEST(GhostKit, the_events_of_a_move_tell_all_its_luck) {
   for (u64 seed = 0; seed < 12; ++seed) {
-    const Kit k = kit(2 + static_cast<int>(seed % 3));
+    const Codec k = codec(2 + static_cast<int>(seed % 3));
     play(k, seed,
          [&](const State& before, Seat seat, const Move& move, const Events& events,
              const State& after) {
@@ -193,7 +194,7 @@ TEST(GhostKit, the_events_of_a_move_tell_all_its_luck) {
 }
 
 TEST(GhostKit, others_events_are_written_without_secrets) {
-  const Kit k = kit(2);
+  const Codec k = codec(2);
   const auto seen = [&](Event e) {
     std::string json;
     k.write(json, k.rules().seen_by(e, kNobody), EventFor::message);
@@ -212,7 +213,7 @@ TEST(GhostKit, others_events_are_written_without_secrets) {
 }
 
 TEST(GhostKit, digests_follow_what_they_are_of) {
-  const Kit k = kit(2, {{"first-seat", "0"}});
+  const Codec k = codec(2, {{"first-seat", "0"}});
   Chance chance = Chance::seeded(3);
   Events events;
   const State s = k.rules().deal(2, chance, events);

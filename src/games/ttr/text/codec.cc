@@ -1,4 +1,4 @@
-#include "games/ttr/text/kit.h"
+#include "games/ttr/text/codec.h"
 
 #include "games/routes/text/outcomes_in.h"
 #include "games/routes/text/refusal.h"
@@ -26,21 +26,21 @@ std::string misfit(const Edition& edition, const Map& map, int seats) {
 
 }  // namespace
 
-Kit::Kit(const Edition& edition, std::shared_ptr<const Map> map, int seats, Seat first)
+Codec::Codec(const Edition& edition, std::shared_ptr<const Map> map, int seats, Seat first)
     : edition_(edition),
       map_(std::move(map)),
       seats_(seats),
       rules_(map_->board, edition.rules, first) {}
 
-Expected<Kit> Kit::make(const Edition& edition, std::shared_ptr<const Map> map, int seats,
-                        const Options& options) {
+Expected<Codec> Codec::make(const Edition& edition, std::shared_ptr<const Map> map, int seats,
+                            const Options& options) {
   if (std::string why = misfit(edition, *map, seats); !why.empty()) return why;
   const auto first = first_seat(options, seats);
   if (!first) return first.error();
-  return Kit(edition, std::move(map), seats, *first);
+  return Codec(edition, std::move(map), seats, *first);
 }
 
-void Kit::write_numbers(std::string& out) const {
+void Codec::write_numbers(std::string& out) const {
   const Ruleset& r = edition_.rules;
   const JsonObject numbers(out);
   text::put_numbers(out, {{"trains", r.trains},
@@ -59,27 +59,29 @@ void Kit::write_numbers(std::string& out) const {
   text::put_string(out, edition_.ticket_set);
 }
 
-Parsed<Move> Kit::parse(std::string_view text) const { return parse_move(*map_, text); }
-void Kit::write(std::string& out, const Move& move) const { write_move(out, *map_, move); }
-void Kit::write(std::string& out, const Event& event, EventFor reader) const {
+Parsed<Move> Codec::parse(std::string_view text) const { return parse_move(*map_, text); }
+void Codec::write(std::string& out, const Move& move) const { write_move(out, *map_, move); }
+void Codec::write(std::string& out, const Event& event, EventFor reader) const {
   write_event(out, *map_, event, reader);
 }
-void Kit::write(std::string& out, const View& view) const { write_view(out, *map_, rules_, view); }
-Refusal Kit::refusal(const Reject& reject) const { return refusal_of(*map_, refusals(), reject); }
-void Kit::write(std::string& out, const Result& result) const { write_result(out, result); }
-void Kit::write_position(std::string& out, const State& state) const {
+void Codec::write(std::string& out, const View& view) const {
+  write_view(out, *map_, rules_, view);
+}
+Refusal Codec::refusal(const Reject& reject) const { return refusal_of(*map_, refusals(), reject); }
+void Codec::write(std::string& out, const Result& result) const { write_result(out, result); }
+void Codec::write_position(std::string& out, const State& state) const {
   ttr::write_position(out, edition_.id, *map_, state);
 }
-Expected<State, DataError> Kit::read_position(std::string_view json) const {
+Expected<State, DataError> Codec::read_position(std::string_view json) const {
   auto read = ttr::read_position(json, edition_.id, *map_, rules_);
   if (read && read->open.seats != seats_)
     return DataError{"position", "/players", "expected " + std::to_string(seats_) + " players"};
   return read;
 }
-u64 Kit::digest(const State& state) const { return state_digest(*map_, state); }
-u64 Kit::digest(const View& view) const { return view_digest(*map_, view); }
+u64 Codec::digest(const State& state) const { return state_digest(*map_, state); }
+u64 Codec::digest(const View& view) const { return view_digest(*map_, view); }
 
-Expected<Outcomes, DataError> Kit::read_outcomes(std::string_view events_json) const {
+Expected<Outcomes, DataError> Codec::read_outcomes(std::string_view events_json) const {
   OutcomesIn luck(*map_);
   return luck.read(events_json, [&](std::string_view e, const JsonIn& event) {
     if (e == "row" || e == "drew") luck.card(event.member("card"));

@@ -1,11 +1,11 @@
-// The types of a game under the names that record writing, tables and tools know: every kit has
+// The types of a game under the names that record writing, tables and tools know: every codec has
 // them.
 #pragma once
 
 namespace roundhouse::text {
 
 template <class R>
-struct KitTypes {
+struct CodecTypes {
   using Rules = R;
   using State = typename R::State;
   using View = typename R::View;

@@ -1,4 +1,4 @@
-#include "games/ghost/text/kit.h"
+#include "games/ghost/text/codec.h"
 
 #include "games/routes/rules/deck.h"
 #include "games/routes/text/claim_text.h"
@@ -24,21 +24,21 @@ std::string misfit(const Edition& edition, const Map& map, int seats) {
 
 }  // namespace
 
-Kit::Kit(const Edition& edition, std::shared_ptr<const Map> map, int seats, Seat first)
+Codec::Codec(const Edition& edition, std::shared_ptr<const Map> map, int seats, Seat first)
     : edition_(edition),
       map_(std::move(map)),
       seats_(seats),
       rules_(map_->board, map_->haunts, edition.rules, first) {}
 
-Expected<Kit> Kit::make(const Edition& edition, std::shared_ptr<const Map> map, int seats,
-                        const Options& options) {
+Expected<Codec> Codec::make(const Edition& edition, std::shared_ptr<const Map> map, int seats,
+                            const Options& options) {
   if (std::string why = misfit(edition, *map, seats); !why.empty()) return why;
   const auto first = first_seat(options, seats);
   if (!first) return first.error();
-  return Kit(edition, std::move(map), seats, *first);
+  return Codec(edition, std::move(map), seats, *first);
 }
 
-Parsed<Kit::Move> Kit::parse(std::string_view text) const {
+Parsed<Codec::Move> Codec::parse(std::string_view text) const {
   Scanner words(text);
   const std::string_view verb = words.next();
   const bool alone = words.done() && !text.ends_with(' ');
@@ -52,7 +52,7 @@ Parsed<Kit::Move> Kit::parse(std::string_view text) const {
   return Move::claim(claim.track, claim.colour, claim.locomotives);
 }
 
-void Kit::write_numbers(std::string& out) const {
+void Codec::write_numbers(std::string& out) const {
   const Ruleset& r = rules_.set();
   const JsonObject numbers(out);
   text::put_numbers(out, {{"wagons", r.wagons},
@@ -63,7 +63,7 @@ void Kit::write_numbers(std::string& out) const {
                           {"stall_rounds", r.stall_rounds}});
 }
 
-void Kit::write(std::string& out, const Move& move) const {
+void Codec::write(std::string& out, const Move& move) const {
   switch (move.kind) {
     case MoveKind::draw: out += "draw"; return;
     case MoveKind::exchange: out += "exchange"; return;
@@ -75,9 +75,9 @@ void Kit::write(std::string& out, const Move& move) const {
   }
 }
 
-Refusal Kit::refusal(const Reject& reject) const { return refusal_of(*map_, refusals(), reject); }
+Refusal Codec::refusal(const Reject& reject) const { return refusal_of(*map_, refusals(), reject); }
 
-Expected<Outcomes, DataError> Kit::read_outcomes(std::string_view events_json) const {
+Expected<Outcomes, DataError> Codec::read_outcomes(std::string_view events_json) const {
   OutcomesIn luck(*map_);
   return luck.read(events_json, [&](std::string_view e, const JsonIn& event) {
     if (e == "drew") luck.card(event.member("card"));
