@@ -22,8 +22,8 @@
 #include <vector>
 
 #include "core/types.h"
-#include "text/list_words.h"
-#include "text/words_text.h"
+#include "text/words/list_words.h"
+#include "text/words/words_text.h"
 
 namespace roundhouse::cli {
 

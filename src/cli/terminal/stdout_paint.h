@@ -5,7 +5,7 @@
 
 #include <cstdlib>
 
-#include "text/words_text.h"
+#include "text/words/words_text.h"
 
 namespace roundhouse::cli {
 

@@ -1,4 +1,4 @@
-#include "text/words.h"
+#include "text/words/words.h"
 
 #include <gtest/gtest.h>
 

@@ -9,7 +9,7 @@
 
 #include "games/signal/rules/explain.h"
 #include "games/signal/text/codec.h"
-#include "text/table_words.h"
+#include "text/words/table_words.h"
 
 namespace roundhouse::signal {
 

@@ -7,7 +7,7 @@
 #include "games/ttr/words/lists.h"
 #include "games/ttr/words/position.h"
 #include "games/ttr/words/refusal.h"
-#include "text/list_words.h"
+#include "text/words/list_words.h"
 
 namespace roundhouse::ttr {
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "games/sidings/text/codec.h"
-#include "text/table_words.h"
+#include "text/words/table_words.h"
 
 namespace roundhouse::sidings {
 

@@ -1,4 +1,4 @@
-#include "text/table_words.h"
+#include "text/words/table_words.h"
 
 #include <utility>
 

@@ -4,7 +4,7 @@
 #include <istream>
 #include <ostream>
 
-#include "text/words_text.h"
+#include "text/words/words_text.h"
 
 namespace roundhouse::text {
 

@@ -1,4 +1,4 @@
-#include "text/words.h"
+#include "text/words/words.h"
 
 #include <array>
 #include <cstdlib>

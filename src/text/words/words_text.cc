@@ -1,4 +1,4 @@
-#include "text/words_text.h"
+#include "text/words/words_text.h"
 
 #include <algorithm>
 

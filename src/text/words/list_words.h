@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "text/words.h"
+#include "text/words/words.h"
 
 namespace roundhouse::text {
 

@@ -1,8 +1,8 @@
-#include "text/list_words.h"
+#include "text/words/list_words.h"
 
 #include <algorithm>
 
-#include "text/words_text.h"
+#include "text/words/words_text.h"
 
 namespace roundhouse::text {
 

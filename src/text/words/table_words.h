@@ -10,8 +10,8 @@
 #include "core/types.h"
 #include "text/bilingual.h"
 #include "text/setup.h"
-#include "text/words.h"
-#include "text/words_text.h"
+#include "text/words/words.h"
+#include "text/words/words_text.h"
 
 namespace roundhouse::text {
 
