@@ -16,7 +16,7 @@ namespace {
 std::string no_such_game(const std::string& game) { return "there is no game \"" + game + "\""; }
 
 std::string setup_flaw(const GameSetup& setup) {
-  if (find_offer(setup.game) == nullptr) return no_such_game(setup.game);
+  if (find_game_info(setup.game) == nullptr) return no_such_game(setup.game);
   for (const SeatInfo& seat : setup.seats) {
     if (seat.name.size() > kMostStoredNameBytes)
       return std::string(sentence_of(NameFault::too_long));
@@ -137,44 +137,44 @@ std::optional<std::string> Catalogue::shelve(std::string_view json, std::string_
   return std::nullopt;
 }
 
-bool Catalogue::Shelved::has_hash(std::string_view hash) const {
+bool Catalogue::BoardEntry::has_hash(std::string_view hash) const {
   return std::visit([&](const auto& b) { return b.has_hash(hash); }, boards);
 }
 
-bool Catalogue::Shelved::serves(std::string_view game) const {
+bool Catalogue::BoardEntry::serves(std::string_view game) const {
   return std::visit([&](const auto& b) { return b.serves(game); }, boards);
 }
 
-const Catalogue::Shelved* Catalogue::find_board(std::string_view address) const {
+const Catalogue::BoardEntry* Catalogue::find_board(std::string_view address) const {
   const std::size_t at = address.find('@');
   const std::string_view id = address.substr(0, at);
-  for (const Shelved& shelf : boards_) {
-    if (shelf.id != id) continue;
-    if (at == std::string_view::npos ? shelf.current : shelf.has_hash(address.substr(at + 1)))
-      return &shelf;
+  for (const BoardEntry& entry : boards_) {
+    if (entry.id != id) continue;
+    if (at == std::string_view::npos ? entry.current : entry.has_hash(address.substr(at + 1)))
+      return &entry;
   }
   return nullptr;
 }
 
 std::string Catalogue::address_of(std::string_view id, std::string_view hash) const {
   const std::string exact = std::string(id) + "@" + std::string(hash);
-  const Shelved* shelf = find_board(exact);
-  return shelf == nullptr || shelf->current ? std::string(id) : exact;
+  const BoardEntry* entry = find_board(exact);
+  return entry == nullptr || entry->current ? std::string(id) : exact;
 }
 
 Expected<AnyCodec> Catalogue::codec(const GameSetup& setup) const {
-  const GameInfo* offer = find_offer(setup.game);
-  if (offer == nullptr) return no_such_game(setup.game);
-  const Shelved* shelf = find_board(setup.board.empty() ? offer->board : setup.board);
-  if (shelf == nullptr) return "there is no board \"" + setup.board + "\"";
-  if (!shelf->serves(setup.game)) return "board " + shelf->id + " is not for " + setup.game;
+  const GameInfo* info = find_game_info(setup.game);
+  if (info == nullptr) return no_such_game(setup.game);
+  const BoardEntry* entry = find_board(setup.board.empty() ? info->board : setup.board);
+  if (entry == nullptr) return "there is no board \"" + setup.board + "\"";
+  if (!entry->serves(setup.game)) return "board " + entry->id + " is not for " + setup.game;
   return std::visit(
       [&](const auto& boards) -> Expected<AnyCodec> {
         auto codec = boards.codec(setup);
         if (!codec) return codec.error();
         return AnyCodec(*std::move(codec));
       },
-      shelf->boards);
+      entry->boards);
 }
 
 // ---- games
@@ -337,18 +337,18 @@ Opened Catalogue::resume(std::span<const std::string> lines, std::string_view se
 
 std::vector<std::string> Catalogue::game_ids() const {
   std::vector<std::string> ids;
-  for (const GameInfo& offer : game_offers()) ids.push_back(offer.id);
+  for (const GameInfo& info : all_game_infos()) ids.push_back(info.id);
   return ids;
 }
 
 // ,"family":…,"numbers":… with the usual options on the usual board.
-void Catalogue::put_family(std::string& out, const GameInfo& offer) const {
+void Catalogue::put_family(std::string& out, const GameInfo& info) const {
   GameSetup usual;
-  usual.game = offer.id;
-  usual.seats.resize(static_cast<std::size_t>(offer.least));
+  usual.game = info.id;
+  usual.seats.resize(static_cast<std::size_t>(info.least));
   const Expected<AnyCodec> found = codec(usual);
   RH_ASSERT(bool(found), "a game cannot be played with its usual options");
-  text::put_name(out, "family", family_of(offer.id));
+  text::put_name(out, "family", family_of(info.id));
   text::put_key(out, "numbers");
   std::visit([&](const auto& of_game) { of_game.write_numbers(out); }, *found);
 }
@@ -356,28 +356,28 @@ void Catalogue::put_family(std::string& out, const GameInfo& offer) const {
 std::string Catalogue::games_members() const {
   std::string out;
   text::put_key(out, "games");
-  const auto offers = game_offers();
-  text::put_array(out, offers.size(), [&](std::size_t i) {
-    const GameInfo& offer = offers[i];
+  const auto infos = all_game_infos();
+  text::put_array(out, infos.size(), [&](std::size_t i) {
+    const GameInfo& info = infos[i];
     std::vector<std::string> boards;
-    for (const Shelved& shelf : boards_)
-      if (shelf.current && shelf.serves(offer.id)) boards.push_back(shelf.id);
+    for (const BoardEntry& entry : boards_)
+      if (entry.current && entry.serves(info.id)) boards.push_back(entry.id);
     const text::JsonObject object(out);
-    text::put_name(out, "id", offer.id);
-    put_family(out, offer);
+    text::put_name(out, "id", info.id);
+    put_family(out, info);
     text::put_key(out, "name");
-    put_words(out, offer.name);
+    put_words(out, info.name);
     text::put_key(out, "players");
-    text::put_array(
-        out, 2, [&](std::size_t k) { text::put_number(out, k == 0 ? offer.least : offer.most); });
+    text::put_array(out, 2,
+                    [&](std::size_t k) { text::put_number(out, k == 0 ? info.least : info.most); });
     text::put_key(out, "boards");
     put_ids(out, boards);
     text::put_key(out, "bots");
-    put_ids(out, levels_of(offer.id));
+    put_ids(out, levels_of(info.id));
     text::put_key(out, "options");
-    text::put_array(out, offer.options.size(),
-                    [&](std::size_t k) { put_option(out, offer.options[k]); });
-    if (const std::string measured = measured_of(offer.id); !measured.empty()) {
+    text::put_array(out, info.options.size(),
+                    [&](std::size_t k) { put_option(out, info.options[k]); });
+    if (const std::string measured = measured_of(info.id); !measured.empty()) {
       text::put_key(out, "difficulty");
       out += measured;
     }
@@ -388,8 +388,8 @@ std::string Catalogue::games_members() const {
 }
 
 std::optional<std::string> Catalogue::board_members(std::string_view address) const {
-  const Shelved* shelf = find_board(address);
-  if (shelf == nullptr) return std::nullopt;
+  const BoardEntry* entry = find_board(address);
+  if (entry == nullptr) return std::nullopt;
   const auto one_line = [](std::string text) {
     std::replace(text.begin(), text.end(), '\n',
                  ' ');  // messages are lines; a JSON text has no bare line ends in strings
@@ -398,9 +398,9 @@ std::optional<std::string> Catalogue::board_members(std::string_view address) co
   std::string out;
   text::put_text(out, "address", address);
   text::put_key(out, "board");
-  out += one_line(shelf->json);
+  out += one_line(entry->json);
   text::put_key(out, "layout");
-  out += shelf->layout.empty() ? "null" : one_line(shelf->layout);
+  out += entry->layout.empty() ? "null" : one_line(entry->layout);
   return out;
 }
 

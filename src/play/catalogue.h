@@ -61,14 +61,14 @@ class Catalogue {
   Expected<AnyCodec> codec(const GameSetup& setup) const;
   // What to call the board that a record names: its id, or id@hash for an earlier version of it.
   std::string address_of(std::string_view id, std::string_view hash) const;
-  bool has_game(std::string_view id) const { return find_offer(id) != nullptr; }
+  bool has_game(std::string_view id) const { return find_game_info(id) != nullptr; }
   std::vector<std::string> game_ids() const;
 
   std::string games_members() const;                                         // "games":…,"assist":…
   std::optional<std::string> board_members(std::string_view address) const;  // "board":…,"layout":…
 
  private:
-  struct Shelved {
+  struct BoardEntry {
     std::string id, json, layout;
     AnyBoards boards;
     bool current;  // false: an earlier version, for games that were played on it
@@ -77,11 +77,11 @@ class Catalogue {
   };
   void put_family(std::string& out, const GameInfo& offer) const;
   // By id, or by id@hash.
-  const Shelved* find_board(std::string_view address) const;
+  const BoardEntry* find_board(std::string_view address) const;
   std::optional<std::string> shelve(std::string_view json, std::string_view file,
                                     std::string_view layout, bool current);
 
-  std::vector<Shelved> boards_;
+  std::vector<BoardEntry> boards_;
 };
 
 // A board file of whichever family its "format" names.

@@ -114,9 +114,9 @@ class GuessedWorlds : public testing::TestWithParam<std::string> {
 };
 
 TEST_P(GuessedWorlds, ASeatAndASpectatorHearTheSame) {
-  const GameInfo& offer = *find_offer(GetParam());
+  const GameInfo& info = *find_game_info(GetParam());
   for (std::uint64_t seed = 1; seed <= 48 && !HasFatalFailure(); ++seed) {
-    const int players = offer.least + static_cast<int>(seed) % (offer.most - offer.least + 1);
+    const int players = info.least + static_cast<int>(seed) % (info.most - info.least + 1);
     const GameSetup setup = setup_for(players);
     const auto game = some_game(setup, seed);
     if (game->over()) continue;

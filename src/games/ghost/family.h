@@ -1,4 +1,4 @@
-// Ghost Train: what the house asks of it (games/family.h).
+// Ghost Train: what games/family.h asks of it.
 #pragma once
 
 #include "games/family.h"

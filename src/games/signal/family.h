@@ -1,4 +1,4 @@
-// Switch & Signal on both boards: what the house asks of it (games/family.h).
+// Switch & Signal on both boards: what games/family.h asks of it.
 #pragma once
 
 #include "games/family.h"

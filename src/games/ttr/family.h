@@ -1,4 +1,4 @@
-// Ticket to Ride, classic and new edition: what the house asks of it (games/family.h).
+// Ticket to Ride, classic and new edition: what games/family.h asks of it.
 #pragma once
 
 #include "games/family.h"

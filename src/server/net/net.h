@@ -1,4 +1,4 @@
-// HTTP, WebSocket, timers and signals behind a plain interface: the only part of the house that
+// HTTP, WebSocket, timers and signals behind a plain interface: the only part that
 // knows Beast and Asio, and only in net.cc, http_front.cc and sockets.cc, which are slow to
 // compile. Not here: what messages mean; where files lie (static_files.h).
 #pragma once

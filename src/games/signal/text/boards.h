@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "games/signal/text/codec.h"
-#include "games/signal/text/offers.h"
+#include "games/signal/text/game_infos.h"
 
 namespace roundhouse::signal {
 

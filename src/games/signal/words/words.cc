@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/signal/text/offers.h"
+#include "games/signal/text/game_infos.h"
 
 namespace roundhouse::signal {
 

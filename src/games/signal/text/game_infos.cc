@@ -1,4 +1,4 @@
-#include "games/signal/text/offers.h"
+#include "games/signal/text/game_infos.h"
 
 #include "games/signal/rules/ruleset.h"
 
