@@ -103,21 +103,21 @@ struct GhostDoubles {
 // Switch & Signal: both boards as they come out of the box, and option sets that reach the rest.
 struct Europe {
   static constexpr const char* kName = "signal_europe";
-  static constexpr u64 kSignature = 4269811748121196208ull;
+  static constexpr u64 kSignature = 16962119937851825244ull;
   static constexpr int kGames = 4;
   static std::vector<int> seats() { return {2, 3, 4}; }
   static signal::Rules rules() { return {*signal::builtins()[0].board, {}}; }
 };
 struct America {
   static constexpr const char* kName = "signal_america";
-  static constexpr u64 kSignature = 6163350013795626241ull;
+  static constexpr u64 kSignature = 18409804601077688639ull;
   static constexpr int kGames = 4;
   static std::vector<int> seats() { return {2, 3, 4}; }
   static signal::Rules rules() { return {*signal::builtins()[1].board, {}}; }
 };
 struct EuropeEasy {
   static constexpr const char* kName = "signal_europe_easy";
-  static constexpr u64 kSignature = 4461354881788238789ull;
+  static constexpr u64 kSignature = 2954776061133611899ull;
   static constexpr int kGames = 4;
   static std::vector<int> seats() { return {2, 3, 4}; }
   static signal::Rules rules() {
@@ -133,7 +133,7 @@ struct EuropeEasy {
 };
 struct AmericaShuffled {
   static constexpr const char* kName = "signal_america_shuffled";
-  static constexpr u64 kSignature = 11300207081744812208ull;
+  static constexpr u64 kSignature = 7479751278926374474ull;
   static constexpr int kGames = 4;
   static std::vector<int> seats() { return {2, 3, 4}; }
   static signal::Rules rules() {
@@ -143,7 +143,7 @@ struct AmericaShuffled {
 };
 struct AmericaHard {
   static constexpr const char* kName = "signal_america_hard";
-  static constexpr u64 kSignature = 1195165408234010750ull;
+  static constexpr u64 kSignature = 8424887319430805464ull;
   static constexpr int kGames = 12;
   static std::vector<int> seats() { return {2, 4}; }
   static signal::Rules rules() {
