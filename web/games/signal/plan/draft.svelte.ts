@@ -68,7 +68,9 @@ export class Draft {
 
   async #goOn(moves: readonly string[], after: string[]): Promise<void> {
     this.#after = after;
-    await this.#lay(moves);
+    const plan = await this.#try(moves);
+    // The table may have gone on meanwhile: what is no longer possible is dropped.
+    if (plan !== null && !plan.luck && plan.possible < moves.length) await this.#lay(moves.slice(0, plan.possible));
   }
 
   /** Something else was played: what is left of the plan is found out move by move. */
