@@ -6,7 +6,7 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_OPTIMIZE_DEPENDENCIES ON)  # compile a folder without waiting for the libraries it links
 set(CMAKE_CXX_FLAGS_RELEASE "-O3")
-set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g")  # -O0 would make thousands of test games crawl
+set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g1")  # -O0 would make thousands of test games crawl
 
 if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release)

@@ -14,12 +14,13 @@ function(rh_sources out folder)
   set(${out} ${sources} PARENT_SCOPE)
 endfunction()
 
-# rh_library(<name> [FOLDER folder] [ENGINE] [KNOWS targets…] [GENERATED files…])
+# rh_library(<name> [FOLDER folder] [ENGINE] [SHELL] [KNOWS targets…] [GENERATED files…])
 # declares roundhouse_<name> from the current folder or one below it.
 # ENGINE: throws nothing and needs no RTTI, so that the code compiles to wasm as it is. Exceptions
 # stay on for those that pass through: in the server a failed assertion unwinds (docs/adr/0013).
+# SHELL: plays no games itself, so a test build may leave it unoptimised.
 function(rh_library name)
-  cmake_parse_arguments(arg "ENGINE" "FOLDER" "KNOWS;GENERATED" ${ARGN})
+  cmake_parse_arguments(arg "ENGINE;SHELL" "FOLDER" "KNOWS;GENERATED" ${ARGN})
   set(target roundhouse_${name})
   rh_sources(sources ${CMAKE_CURRENT_SOURCE_DIR}/${arg_FOLDER})
   list(APPEND sources ${arg_GENERATED})
@@ -28,6 +29,9 @@ function(rh_library name)
     target_link_libraries(${target} PUBLIC rh_flags ${arg_KNOWS})
     if(arg_ENGINE)
       target_compile_options(${target} PRIVATE -fno-rtti)
+    endif()
+    if(arg_SHELL)
+      target_compile_options(${target} PRIVATE ${RH_SHELL_FLAGS})
     endif()
   else()
     add_library(${target} INTERFACE)
@@ -58,7 +62,7 @@ function(rh_game name)
 endfunction()
 
 # rh_tests(<name> <folder with *_test.cc> libraries…) declares the test program <name>_tests.
-# Tests find files of the repository under RH_SOURCE_DIR and the program at RH_PROGRAM.
+# Tests find files of the repository and the program by tests/places.h.
 function(rh_tests name folder)
   file(GLOB_RECURSE tests CONFIGURE_DEPENDS ${folder}/*_test.cc)
   if(NOT RH_WITH_TESTS OR NOT tests)
@@ -70,15 +74,25 @@ function(rh_tests name folder)
   file(GLOB_RECURSE helpers CONFIGURE_DEPENDS ${folder}/*_testing.cc)
   add_executable(${name}_tests ${tests} ${helpers})
   target_link_libraries(${name}_tests PRIVATE ${ARGN} rh_flags rapidcheck GTest::gtest_main)
-  target_include_directories(${name}_tests PRIVATE ${CMAKE_SOURCE_DIR}/tests)
   if(NOT name STREQUAL "conformance")  # plays thousands of games in code of its own
     target_compile_options(${name}_tests PRIVATE ${RH_TEST_FLAGS})
   endif()
-  target_compile_definitions(${name}_tests PRIVATE
-    RH_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
-    RH_PROGRAM="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/roundhouse")
+  rh_places()
+  target_link_libraries(${name}_tests PRIVATE rh_places)
   gtest_discover_tests(${name}_tests DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120
     TEST_PREFIX "${name}." PROPERTIES TIMEOUT 900)
+endfunction()
+
+# The one file of the tests that knows where the checkout lies.
+function(rh_places)
+  if(NOT TARGET rh_places)
+    add_library(rh_places STATIC ${CMAKE_SOURCE_DIR}/tests/places.cc)
+    target_link_libraries(rh_places PUBLIC rh_flags)
+    target_include_directories(rh_places PUBLIC ${CMAKE_SOURCE_DIR}/tests)
+    target_compile_definitions(rh_places PRIVATE
+      RH_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
+      RH_PROGRAM="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/roundhouse")
+  endif()
 endfunction()
 
 # Every folder of tests/ with *_test.cc becomes a program; it may use everything that is built.
@@ -109,7 +123,6 @@ function(rh_fuzzers)
     get_filename_component(name ${source} NAME_WE)
     add_executable(${name} ${source})
     target_link_libraries(${name} PRIVATE roundhouse_play)
-    target_compile_definitions(${name} PRIVATE RH_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
     target_link_options(${name} PRIVATE -fsanitize=fuzzer)
   endforeach()
 endfunction()

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "places.h"
 #include "play/catalogue.h"
 #include "play/verify.h"
 #include "text/record_in.h"
@@ -282,7 +283,7 @@ TEST(Record, a_prepared_move_that_is_not_committed_never_happened) {
 
 TEST(Record, golden_games_verify_to_the_last_byte) {
   Catalogue with_special_boards;
-  const std::filesystem::path golden = std::filesystem::path(RH_SOURCE_DIR) / "tests" / "golden";
+  const std::filesystem::path golden = in_repository("tests/golden");
   for (const auto& file : std::filesystem::directory_iterator(golden / "boards")) {
     std::ifstream in(file.path());
     const std::string text{std::istreambuf_iterator<char>(in), {}};

@@ -7,6 +7,7 @@
 #include <regex>
 #include <sstream>
 
+#include "places.h"
 #include "play/catalogue.h"
 #include "text/notes.h"
 
@@ -16,7 +17,7 @@ namespace {
 namespace json = boost::json;
 
 std::string document(const std::string& path) {
-  std::ifstream in(RH_SOURCE_DIR "/" + path);
+  std::ifstream in(in_repository(path));
   std::ostringstream text;
   text << in.rdbuf();
   EXPECT_FALSE(text.str().empty()) << path;

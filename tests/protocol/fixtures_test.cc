@@ -9,14 +9,14 @@
 #include <map>
 #include <sstream>
 
+#include "places.h"
 #include "play/catalogue.h"
 #include "play/reply.h"
 
 namespace roundhouse {
 namespace {
 
-const std::filesystem::path kFolder =
-    std::filesystem::path(RH_SOURCE_DIR) / "protocol" / "fixtures";
+const std::filesystem::path kFolder = in_repository("protocol/fixtures");
 
 // What clients say; the server must understand each.
 const std::map<std::string, std::string> kFromClient = {

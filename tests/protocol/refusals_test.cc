@@ -10,13 +10,13 @@
 #include <sstream>
 
 #include "games/games.h"
+#include "places.h"
 #include "text/json_out.h"
 
 namespace roundhouse {
 namespace {
 
-const std::filesystem::path kFile =
-    std::filesystem::path(RH_SOURCE_DIR) / "protocol" / "fixtures" / "refusals.json";
+const std::filesystem::path kFile = in_repository("protocol/fixtures/refusals.json");
 
 void put_row(std::string& out, const auto& row) {
   out += "    {\"code\": ";

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <boost/json.hpp>
 
+#include "places.h"
 #include "play/name.h"
 #include "play/request.h"
 #include "server/rooms/normal_form.h"
@@ -15,7 +16,7 @@ namespace {
 namespace json = boost::json;
 
 json::array cases() {
-  std::ifstream in(RH_SOURCE_DIR "/protocol/fixtures/names.json");
+  std::ifstream in(in_repository("protocol/fixtures/names.json"));
   std::ostringstream text;
   text << in.rdbuf();
   return json::parse(text.str()).as_array();

@@ -7,6 +7,7 @@
 #include <thread>
 #include <vector>
 
+#include "places.h"
 #include "server/client_testing.h"
 #include "server/player_testing.h"
 #include "server/process_testing.h"
@@ -96,11 +97,11 @@ TEST_F(OverTheWire, ThePythonExamplePlaysAWholeGame) {
   Player ala(port());
   const json::object welcome = ala.sit_down(
       {{"t", "new"}, {"game", "ttr-classic"}, {"seats", {{{"name", "Ala"}}, {{"name", "Bot"}}}}});
-  const std::string command =
-      "python3 " RH_SOURCE_DIR "/examples/bot.py ws://127.0.0.1:" + std::to_string(port()) +
-      "/ws --table " + text_of(welcome, "table") + " --token " +
-      std::string(welcome.at("invites").at(0).at("token").as_string()) + " > " +
-      (dir_.path() / "bot.log").string() + " 2>&1";
+  const std::string command = "python3 " + in_repository("examples/bot.py") +
+                              " ws://127.0.0.1:" + std::to_string(port()) + "/ws --table " +
+                              text_of(welcome, "table") + " --token " +
+                              std::string(welcome.at("invites").at(0).at("token").as_string()) +
+                              " > " + (dir_.path() / "bot.log").string() + " 2>&1";
   int status = -1;
   std::thread bot([&] { status = std::system(command.c_str()); });
   for (ala.wait_for_turn(); !HasFailure() && !ala.over(); ala.wait_for_turn()) ala.move();

@@ -8,14 +8,14 @@
 #include <iterator>
 #include <map>
 
+#include "places.h"
 #include "play/reply.h"
 #include "server/rooms/table_texts.h"
 
 namespace roundhouse::server {
 namespace {
 
-const std::filesystem::path kFolder =
-    std::filesystem::path(RH_SOURCE_DIR) / "protocol" / "fixtures" / "tables";
+const std::filesystem::path kFolder = in_repository("protocol/fixtures/tables");
 
 const std::map<std::string, std::string> kFromClient = {
     {"ask-hello", R"({"t":"hello","id":"1","name":"Ala"})"},

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/version.h"
+#include "places.h"
 
 namespace roundhouse::cli {
 namespace {
@@ -22,8 +23,8 @@ std::string output_of(const std::string& command, int& status) {
 
 TEST(Engine, ThePythonExamplePlaysAWholeGameThroughThePipes) {
   int status = -1;
-  const std::string said =
-      output_of("python3 " RH_SOURCE_DIR "/examples/bot.py engine " RH_PROGRAM, status);
+  const std::string said = output_of(
+      "python3 " + in_repository("examples/bot.py") + " engine " + program_file(), status);
   EXPECT_EQ(status, 0) << said;
   EXPECT_NE(said.find("over: "), std::string::npos) << said;
   EXPECT_NE(said.find("we were seat 0"), std::string::npos) << said;
@@ -33,8 +34,8 @@ TEST(Engine, AHintIsGivenToTheSeatThatIsToAct) {
   int status = -1;
   const std::string said = output_of(
       R"(printf '%s\n' '{"t":"new","game":"ghost-train","seats":[{},{}],"seed":"1","options":{"first-seat":"0"}}')"
-      R"( '{"t":"hint","id":"a","seat":0}' '{"t":"hint","id":"b","seat":1}' '{"t":"hint","id":"c"}' | )" RH_PROGRAM
-      " engine",
+      R"( '{"t":"hint","id":"a","seat":0}' '{"t":"hint","id":"b","seat":1}' '{"t":"hint","id":"c"}' | )" +
+          program_file() + " engine",
       status);
   EXPECT_EQ(status, 0) << said;
   EXPECT_NE(said.find(R"({"t":"hint","id":"a","prompt":0,"move":")"), std::string::npos) << said;
@@ -47,7 +48,7 @@ std::vector<std::string> answers(const std::vector<std::string>& asked) {
   std::string command = "printf '%s\\n'";
   for (const std::string& line : asked) command += " '" + line + "'";
   int status = -1;
-  std::istringstream said(output_of(command + " | " RH_PROGRAM " engine", status));
+  std::istringstream said(output_of(command + " | " + program_file() + " engine", status));
   EXPECT_EQ(status, 0);
   std::vector<std::string> lines;
   for (std::string line; std::getline(said, line);) lines.push_back(line);
@@ -100,14 +101,14 @@ TEST(Program, ABudgetThatIsNoneIsToldAsSuch) {
   for (const char* command :
        {"simulate ttr-classic --bots expert:iters=0", "play ttr-classic --bots expert:iters=0",
         "arena ttr-classic --bots expert:iters=0,easy --games 1"}) {
-    const std::string said = output_of(std::string(RH_PROGRAM " ") + command, status);
+    const std::string said = output_of(program_file() + " " + command, status);
     EXPECT_EQ(WEXITSTATUS(status), 2) << said;
     EXPECT_NE(said.find("the budget \"iters=0\" of expert is none"), std::string::npos) << said;
   }
-  EXPECT_NE(output_of(RH_PROGRAM " simulate ttr-classic --bots easy:ms=3", status)
+  EXPECT_NE(output_of(program_file() + " simulate ttr-classic --bots easy:ms=3", status)
                 .find("\"easy\" takes no budget"),
             std::string::npos);
-  EXPECT_NE(output_of(RH_PROGRAM " simulate ttr-classic --bots expret:ms=3", status)
+  EXPECT_NE(output_of(program_file() + " simulate ttr-classic --bots expret:ms=3", status)
                 .find("there is no bot \"expret\" for ttr-classic; did you mean expert?"),
             std::string::npos);
 }
@@ -115,7 +116,8 @@ TEST(Program, ABudgetThatIsNoneIsToldAsSuch) {
 TEST(Program, SimulateTellsTurnsRoutesTicketsAndProcessorTime) {
   int status = -1;
   const std::string said = output_of(
-      RH_PROGRAM " simulate ttr-classic --bots easy,random --games 20 --seed 1 --json", status);
+      program_file() + " simulate ttr-classic --bots easy,random --games 20 --seed 1 --json",
+      status);
   EXPECT_EQ(status, 0) << said;
   for (const char* member :
        {"\"turns\":", "\"cpu_seconds\":", "\"games_per_cpu_second\":", "\"mean_turns\":",
@@ -127,13 +129,13 @@ TEST(Program, SimulateTellsTurnsRoutesTicketsAndProcessorTime) {
 TEST(Program, VerifySaysWhatItCheckedOfASeatsRecord) {
   const std::string file = testing::TempDir() + "seat-record.jsonl";
   int status = -1;
-  output_of(std::string("printf '%s\\n' '") + kNewGhost +
-                R"(' '{"t":"record","seat":0}' | )" RH_PROGRAM
+  output_of(std::string("printf '%s\\n' '") + kNewGhost + R"(' '{"t":"record","seat":0}' | )" +
+                program_file() +
                 " engine | tail -1 | python3 -c 'import json,sys; "
                 "print(*json.load(sys.stdin)[\"lines\"], sep=chr(10))' > " +
                 file,
             status);
-  const std::string said = output_of(RH_PROGRAM " verify " + file, status);
+  const std::string said = output_of(program_file() + " verify " + file, status);
   EXPECT_EQ(status, 0) << said;
   EXPECT_NE(said.find("digests ok (1 as a seat saw it: moves and rules cannot be checked)"),
             std::string::npos)
@@ -143,7 +145,8 @@ TEST(Program, VerifySaysWhatItCheckedOfASeatsRecord) {
 
 TEST(Program, TellsItsVersionAndCommit) {
   int status = -1;
-  EXPECT_EQ(output_of(RH_PROGRAM " --version", status), "roundhouse " + version_text() + "\n");
+  EXPECT_EQ(output_of(program_file() + " --version", status),
+            "roundhouse " + version_text() + "\n");
   EXPECT_EQ(status, 0);
   EXPECT_FALSE(version_number().empty());
   EXPECT_FALSE(version_commit().empty());

@@ -3,6 +3,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "places.h"
 #include "play/verify.h"
 #include "server/store/sqlite.h"
 #include "server/table_testing.h"
@@ -42,7 +43,7 @@ constexpr OldTable kSignal{"switch-signal-europe",
 class OldStore : public RoomsTest {
  protected:
   void SetUp() override {
-    std::ifstream file(RH_SOURCE_DIR "/tests/server/fixtures/store-08f8d24.sql");
+    std::ifstream file(in_repository("tests/server/fixtures/store-08f8d24.sql"));
     std::ostringstream sql;
     sql << file.rdbuf();
     ASSERT_FALSE(sql.str().empty());
