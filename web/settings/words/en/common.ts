@@ -33,6 +33,8 @@ export const common = {
   'table.loading': 'Opening the table…',
   'table.unknown': 'There is no such table here (any more).',
   'table.failed': 'The server refused: {text}',
+  'table.menu': 'Menu',
+  'table.tools': 'Tools',
   'table.home': 'Home',
   'table.spectator': 'You are watching.',
   'table.pace': 'Pace of the others',
