@@ -205,7 +205,7 @@ describe('words', () => {
 
   test('the status says what is expected', () => {
     expect(statusLine(tableWith(opening), 2, words())).toBe('Choose your tickets: keep at least 2.');
-    expect(statusLine(tableWith(), 0, words())).toBe('Your turn: draw cards, claim a route or draw tickets.');
+    expect(statusLine(tableWith(), 0, words())).toBe('Your turn: cards, a route or tickets.');
     expect(statusLine(tableWith(over), 0, words())).toBe('The game is over.');
     const pass = { ...middle, legal: ['pass'] };
     expect(statusLine(tableWith(pass), 0, words())).toContain('pass');

@@ -190,7 +190,6 @@ export const ttr = {
   'score.tiePath': 'Several have {points} points and {done} finished {done|ticket|tickets}; the longest path decides.',
   'score.tieShared': 'The winners have {points} points and {done} finished {done|ticket|tickets} each, and the longest path does not part them: they share the victory.',
 
-  'tab.tickets': 'Tickets',
   'tab.routes': 'Routes',
   'tab.log': 'Log',
 

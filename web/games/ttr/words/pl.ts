@@ -192,7 +192,6 @@ export const ttr: Record<keyof typeof english, string> = {
   'score.tiePath': 'Po {points} punktów i {done} {done|gotowym bilecie|gotowe bilety|gotowych biletów} ma więcej osób; rozstrzyga najdłuższa trasa.',
   'score.tieShared': 'Zwycięzcy mają po {points} punktów i {done} {done|gotowy bilet|gotowe bilety|gotowych biletów}, a najdłuższa trasa ich nie rozdziela: dzielą zwycięstwo.',
 
-  'tab.tickets': 'Bilety',
   'tab.routes': 'Trasy',
   'tab.log': 'Dziennik',
 

@@ -33,7 +33,7 @@ export const common = {
   'table.loading': 'Opening the table…',
   'table.unknown': 'There is no such table here (any more).',
   'table.failed': 'The server refused: {text}',
-  'table.menu': 'Menu',
+  'table.menu': 'More',
   'table.tools': 'Tools',
   'table.home': 'Home',
   'table.spectator': 'You are watching.',

@@ -35,7 +35,7 @@ export const common: Record<keyof typeof english, string> = {
   'table.loading': 'Otwieram stół…',
   'table.unknown': 'Nie ma tu (już) takiego stołu.',
   'table.failed': 'Serwer odmówił: {text}',
-  'table.menu': 'Menu',
+  'table.menu': 'Więcej',
   'table.tools': 'Narzędzia',
   'table.home': 'Strona główna',
   'table.spectator': 'Oglądasz grę.',
