@@ -40,6 +40,8 @@ export class Desk {
   rule = $state('');
   /** Whether the plan is drawn, for those who are allowed one. */
   planShown = $state(true);
+  /** Asked for while a move is on its way. */
+  #kept: string | null = null;
 
   constructor(
     readonly session: Pick<Session, 'move' | 'check' | 'hint'>,
@@ -173,6 +175,8 @@ export class Desk {
   /** Sends a move that was offered; asks why not when it was not. */
   play(text: string): void {
     this.#say('');
+    // A press on the deck before the answer to the last one means a second card.
+    this.#kept = this.table.waiting && text === 'draw' ? text : null;
     if (this.table.waiting) return;
     if (!this.offered.has(text)) return void this.#ask(text);
     this.draft = null;
@@ -208,8 +212,11 @@ export class Desk {
     this.ticket = null;
   }
 
-  /** After every step: a draft that the new position does not allow is dropped, with a word. */
+  /** After every step: a draft that the new position does not allow is dropped, with a word; what was kept is done. */
   revalidate(): void {
+    const kept = this.#kept;
+    this.#kept = null;
+    if (kept !== null && this.offered.has(kept)) return this.play(kept);
     const draft = this.draft;
     if (draft?.kind === 'claim' && !this.offered.has(draft.text)) {
       const track = this.words().track(draft.pointed);
