@@ -41,7 +41,7 @@ function clashes(page: Page): Promise<{ names: number; touching: string[]; lost:
         return Math.max(...one) <= Math.min(...other) || Math.max(...other) <= Math.min(...one);
       });
     const meet = (a: P[], b: P[]) => !apart(a, b) && !apart(b, a);
-    const things = [...document.querySelectorAll<SVGGraphicsElement>('.space, .car .body, circle.city')].map(corners);
+    const things = [...document.querySelectorAll<SVGGraphicsElement>('.space, .car .roof, circle.city')].map(corners);
     const touching = names.flatMap(({ name, box }, i) => [
       ...names.slice(i + 1).filter((other) => meet(box, other.box)).map((other) => `${name} / ${other.name}`),
       ...things.filter((thing) => meet(box, thing)).map(() => `${name} on the map`),

@@ -195,7 +195,7 @@ describe('on the map', () => {
       await space.click();
       await page.waitForSelector('#claim-title');
       // The ghost wagon lies on the space now: click where it is.
-      const box = (await page.locator('[data-route="las_vegas|salt_lake_city"] .car').nth(1).boundingBox())!;
+      const box = (await page.locator('.car[data-track="las_vegas-salt_lake_city"]').nth(1).boundingBox())!;
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim las_vegas-salt_lake_city orange:3' }]);
     });

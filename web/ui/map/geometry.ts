@@ -127,3 +127,18 @@ function span(shape: readonly Point[], axis: Point): [number, number] {
   const values = shape.map((p) => p[0] * axis[0] + p[1] * axis[1]);
   return [Math.min(...values), Math.max(...values)];
 }
+
+/** The outline of the smallest convex shape that holds all these points, without points that lie on its edges. */
+export function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const turn = (o: Point, a: Point, b: Point) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+  const half = (all: readonly Point[]) => {
+    const line: Point[] = [];
+    for (const p of all) {
+      while (line.length >= 2 && turn(line.at(-2)!, line.at(-1)!, p) <= 1e-9) line.pop();
+      line.push(p);
+    }
+    return line.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}

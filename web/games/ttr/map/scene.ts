@@ -1,6 +1,6 @@
 // What the map should show at this moment, worked out from the table and the player's half-made choices.
 import type { Ring } from './rings';
-import { pairKey } from '../../routes/lanes';
+import { lanesByPair, pairKey } from '../../routes/lanes';
 import type { Board } from '../board';
 import type { View } from '../view';
 import type { HistoryLine } from '../../../net/table.svelte';
@@ -10,6 +10,14 @@ import type { Ttr } from '../guards';
 
 export function ownersOf(view: View): Map<string, number> {
   return new Map(view.players.flatMap((player, seat) => player.tracks.map((track) => [track, seat] as const)));
+}
+
+/** T36: below `doublesFrom` players the other tracks of a route close as soon as one is taken. Advice only, like the plan. */
+export function closedTracks(board: Board, view: View, doublesFrom: number): Set<string> {
+  const owners = ownersOf(view);
+  if (view.players.length >= doublesFrom) return new Set();
+  const taken = [...lanesByPair(board).values()].filter((lanes) => lanes.some(({ id }) => owners.has(id)));
+  return new Set(taken.flat().flatMap(({ id }) => (owners.has(id) ? [] : [id])));
 }
 
 export function claimableRoutes(board: Board, claims: readonly ClaimMove[]): Set<string> {
