@@ -2,7 +2,7 @@
 import type { Ring } from './rings';
 import { lanesByPair, pairKey } from '../../routes/lanes';
 import type { Board } from '../board';
-import type { View } from '../view';
+import type { Result, View } from '../view';
 import type { HistoryLine } from '../../../net/table.svelte';
 import type { ClaimMove } from '../../routes/offers';
 import type { Words } from '../words/words';
@@ -10,6 +10,11 @@ import type { Ttr } from '../guards';
 
 export function ownersOf(view: View): Map<string, number> {
   return new Map(view.players.flatMap((player, seat) => player.tracks.map((track) => [track, seat] as const)));
+}
+
+/** What everybody has so far, and after the end in all. */
+export function pointsOf(view: View, result: Result | null): number[] {
+  return view.players.map(({ points }, seat) => result?.seats[seat]?.total ?? points);
 }
 
 /** T36: below `doublesFrom` players the other tracks of a route close as soon as one is taken. Advice only, like the plan. */
