@@ -7,6 +7,8 @@ export const OVERSIZE = 1.3;
 /** How far it rises, in widths. */
 const RISE = 0.36;
 const ROUND = 5;
+/** How much higher the cab of an engine is than a carriage. */
+export const CAB = 1.35;
 
 export interface CarriageSize {
   length: number;
@@ -41,10 +43,10 @@ export function standing([x, y, angle]: Space, { rise }: CarriageSize): Space {
   return [x, y + rise / 2, angle];
 }
 
-/** All that it covers, for whoever must keep clear of it. */
+/** All that it covers, for whoever must keep clear of it; an engine rises highest. */
 export function covered(space: Space, size: CarriageSize): Point[] {
   const [x, y, angle] = standing(space, size);
-  return hull([...corners([x, y, angle], size.length, size.width), ...corners([x, y - size.rise, angle], size.length, size.width)]);
+  return hull([...corners([x, y, angle], size.length, size.width), ...corners([x, y - size.rise * CAB, angle], size.length, size.width)]);
 }
 
 /** The light comes from the upper left: the shadow lies on the sheet, to the lower right. */
