@@ -166,6 +166,54 @@ describe('a first game', () => {
   });
 });
 
+describe('help is quiet', () => {
+  const lit = (page: Page) => page.locator('.halo.reach').count();
+
+  test('nothing is lit until somebody asks where to build or touches a card', async () => {
+    await atTable(middle, DESKTOP, async (page) => {
+      await expect.poll(() => page.locator('.route.bright').count()).toBe(4);
+      expect(await lit(page)).toBe(0);
+      const ask = page.getByRole('button', { name: 'Where can I build?' });
+      await ask.click();
+      await expect.poll(() => lit(page)).toBe(5);
+      await expectSound(page, 'lit');
+      await picture(page, 'map-lit-desktop');
+      await ask.click();
+      await expect.poll(() => lit(page)).toBe(0);
+      await page.getByRole('button', { name: /^green: 2/ }).click();
+      await expect.poll(() => lit(page)).toBe(1);
+      await page.keyboard.press('b');
+      await expect.poll(() => lit(page)).toBe(5);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => lit(page)).toBe(0);
+    });
+  });
+
+  test('the mouse and the keys are told what a route costs, and why a lane is closed', async () => {
+    await atTable(middle, DESKTOP, async (page) => {
+      await page.locator('[data-route="las_vegas|salt_lake_city"] .space').first().hover();
+      await expect.poll(() => page.textContent('.tip')).toMatch(/Las Vegas – Salt Lake City.*3 ×.*4 points/s);
+      await page.locator('[data-route="boston|new_york"] .space').first().hover();
+      await expect.poll(() => page.textContent('.tip')).toContain('the other track is closed: with 2 players only one of the two can be used');
+      await page.mouse.move(2, 2);
+      await expect.poll(() => page.locator('.tip').count()).toBe(0);
+      await page.keyboard.press('m');
+      await page.keyboard.type('hel');
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => page.textContent('.tip')).toContain('Duluth – Helena');
+    });
+  });
+
+  test('what was claimed since one\'s last turn is under steam', async () => {
+    const claimed = { v: 40, seat: 1, events: [{ e: 'claimed', seat: 1, track: 'chicago-omaha', pay: { blue: 4 }, points: 7, trains: 24 }, { e: 'turn', seat: 0 }] };
+    await atTable({ ...middle, history: [...middle.history.slice(0, 2), claimed] }, DESKTOP, async (page) => {
+      await expect.poll(() => page.locator('.steam').count()).toBe(1);
+      expect(await page.locator('.halo.glow').count()).toBe(0);
+      await picture(page, 'map-news-desktop');
+    });
+  });
+});
+
 describe('how much the table helps', () => {
   const hint = { t: 'hint', prompt: 20, move: 'claim las_vegas-salt_lake_city orange:3', reason: { en: 'It is long.', pl: 'Jest długa.' } };
 

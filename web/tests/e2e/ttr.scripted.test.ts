@@ -50,10 +50,10 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await atTable(showing(opening), screen, async (page, server) => {
       const keep = page.locator('section button.primary');
       await expect.poll(() => keep.isDisabled()).toBe(true);
-      await press(page, screen, 'section li button[aria-pressed]', 0);
-      await page.waitForSelector('section li button[aria-pressed=true]');
+      await press(page, screen, 'section:has(#offer-title) li button[aria-pressed]', 0);
+      await page.waitForSelector('section:has(#offer-title) li button[aria-pressed=true]');
       expect(await keep.isDisabled()).toBe(true);
-      await press(page, screen, 'section li button[aria-pressed]', 2);
+      await press(page, screen, 'section:has(#offer-title) li button[aria-pressed]', 2);
       await press(page, screen, 'section button.primary');
       await expect.poll(() => said(server, 'move')).toMatchObject([
         { move: 'keep boston-miami,los_angeles-new_york under calgary-phoenix', prompt: 0 },

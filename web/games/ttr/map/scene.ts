@@ -5,6 +5,7 @@ import type { Board } from '../board';
 import type { Result, View } from '../view';
 import type { HistoryLine } from '../../../net/table.svelte';
 import type { ClaimMove } from '../../routes/offers';
+import { LOCOMOTIVE } from '../../routes/payment';
 import type { Words } from '../words/words';
 import type { Ttr } from '../guards';
 
@@ -34,7 +35,13 @@ export function claimableTracks(claims: readonly ClaimMove[]): Set<string> {
   return new Set(claims.map((claim) => claim.track));
 }
 
-/** What the others claimed since this seat's last move glows until it moves again; for watchers, the last turn. */
+/** The tracks that can be paid for with this kind of card among others, or at all. */
+export function litTracks(claims: readonly ClaimMove[], what: string): Set<string> {
+  const pays = ({ pay }: ClaimMove) => what === 'all' || pay.colour === what || (what === LOCOMOTIVE && pay.locomotives > 0);
+  return claimableTracks(claims.filter(pays));
+}
+
+/** What the others claimed since this seat's last move has a sign until it moves again; for watchers, the last turn. */
 export function newClaims(history: readonly HistoryLine<Ttr>[], seat: number | null): Set<string> {
   const tracks = new Set<string>();
   const last = history.at(-1)?.seat;
