@@ -31,6 +31,8 @@ export interface Ground {
   room: Room;
   /** What a name keeps clear of, the best first: with what may come to stand there, with what is there, with what nothing may cover. */
   solid: readonly [best: Obstacles, good: Obstacles, least: Obstacles];
+  /** May any name stand away from its place, or only those that must be seen? */
+  ties: boolean;
   /** Better left free, but no harm. */
   border?: readonly Box[];
 }
@@ -117,11 +119,11 @@ export function placeLabels(labels: readonly Label[], ground: Ground): Map<strin
 }
 
 /** Where a name may stand as far as the map is concerned, the best first. */
-function spotsFor(label: Label, { size, radius, room, solid: [best, good], border = [] }: Ground, cities: readonly Box[]): Placed[] {
+function spotsFor(label: Label, { size, radius, room, solid: [best, good], ties, border = [] }: Ground, cities: readonly Box[]): Placed[] {
   const wished: Placed[] = label.at === undefined ? [] : [{ at: label.at, box: labelBox(label.at, label.text, size), far: false }];
   const inside = ({ box }: Placed) => fits(box, room) && !cities.some((city) => touching(box, city));
   const near = [...wished, ...spotsAround(label, size, radius, NEAR)].filter((spot) => inside(spot) && !good.hit(spot.box));
-  const far = spotsAround(label, size, radius, FAR).filter((spot) => inside(spot) && !good.hit(spot.box));
+  const far = spotsAround(label, size, radius, ties || label.weight >= MUST ? FAR : []).filter((spot) => inside(spot) && !good.hit(spot.box));
   const rank = ({ box, far }: Placed) => Number(best.hit(box)) + Number(border.some((edge) => touching(box, edge))) + 2 * Number(far);
   const ranked = [...near, ...far].map((spot) => ({ spot, rank: rank(spot) }));
   return ranked.sort((a, b) => a.rank - b.rank).map(({ spot }) => spot);

@@ -12,6 +12,8 @@ import { CITY_RADIUS, type Layout } from './layout';
 export const SMALLEST_NAME = 11.2;
 const LARGEST_NAME = 21;
 const SHRINK = [1, 0.92, 0.84];
+/** Where letters are larger than this, in units, names crowd: only those that must be seen may stand away from their city. */
+const FEW_TIES = 32;
 /** Letters end this far from the edge and from what lies over the map (pixels). */
 const GAP = 2;
 
@@ -94,7 +96,7 @@ function placeAt(size: number, seen: readonly CityName[], at: (id: string) => Po
     weight: ringed ? MUST + 1 : own ? MUST : 0,
   }));
   const free = { ...room, covered: [...room.covered, ...spots.map((spot) => around(spot, tagSide))] };
-  const places = placeLabels(labels, { size, radius: CITY_RADIUS + 3, room: free, solid, border: bandOf(layout.size) });
+  const places = placeLabels(labels, { size, radius: CITY_RADIUS + 3, room: free, solid, ties: size < FEW_TIES, border: bandOf(layout.size) });
   return { size, places, tags: new Map(tagged.map((id, i) => [id, spots[i]!])), tagSide };
 }
 
