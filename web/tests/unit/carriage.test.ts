@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { BoardSchema, LayoutSchema } from '../../games/ttr/board';
 import { closedTracks, pointsOf } from '../../games/ttr/map/scene';
 import { LAP, spread, stepAt } from '../../games/ttr/map/scoring';
-import { carriageSize, covered, OVERSIZE, panes, standing } from '../../games/routes/carriage';
+import { carriageSize, covered, OVERSIZE, panes, standing } from '../../ui/carriage';
 import { hull, type Space } from '../../ui/map/geometry';
 import { board as message, middle, over } from '../scripted/messages';
 

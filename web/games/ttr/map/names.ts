@@ -4,7 +4,7 @@ import { corners, type Point, type Space } from '../../../ui/map/geometry';
 import { LABEL_SIZE, placeTags, type Box } from '../../../ui/map/labels';
 import { MUST, Obstacles, placeLabels, type Ground, type Placed } from '../../../ui/map/labelSearch';
 import type { Room, Transform } from '../../../ui/map/room';
-import { carriageSize, covered } from '../../routes/carriage';
+import { carriageSize, covered } from '../../../ui/carriage';
 import { BAND } from './scoring';
 import { CITY_RADIUS, type Layout } from './layout';
 

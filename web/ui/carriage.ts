@@ -1,6 +1,6 @@
 // The carriage that stands on a claimed space: a toy seen from above and a little from the front. It is as long and as wide as
 // its track asks, but always rises straight up the screen, whichever way the track runs; so it stands on the sheet.
-import { corners, hull, type Point, type Space } from '../../ui/map/geometry';
+import { corners, hull, type Point, type Space } from './map/geometry';
 
 /** How much longer and wider a carriage is than the space it stands on. */
 export const OVERSIZE = 1.3;
