@@ -8,6 +8,7 @@ import type { Session } from '../../net/session.svelte';
 import { helps } from '../../table/assist';
 import type { Assist, Hint, Reject } from '../../net/messages';
 import type { TableState } from '../../net/table.svelte';
+import { litTracks } from './map/scene';
 import { offersOf } from './offers';
 import { claimsOf } from '../routes/offers';
 import { Planner, ticketState, type Plan, type TicketState } from './plan/planner';
@@ -37,6 +38,8 @@ export class Desk {
   notice = $state('');
   /** The rule the notice stands on. */
   rule = $state('');
+  /** What the map lights up: everything that can be paid for, or what this kind of card helps to pay for. */
+  light = $state<string | null>(null);
   /** Whether the plan is drawn, for those who are allowed one. */
   planShown = $state(true);
 
@@ -59,6 +62,8 @@ export class Desk {
         ? choicesFor(this.claims, this.lanes.get(this.draft.key) ?? [], this.draft.pointed)
         : { usual: [], more: [] },
   );
+  /** Tracks that are lit: nothing is, unless it was asked for. */
+  lit = $derived.by(() => (this.light === null || !this.canMove || !this.helps('legal') ? new Set<string>() : litTracks(this.claims, this.light)));
   /** The fewest tickets of the offer that may be kept: read off the moves the server allows. */
   least = $derived.by(() =>
     Math.min(...this.moves.map(({ move }) => (move.kind === 'keep' ? move.keep.length : Infinity))),
@@ -133,6 +138,7 @@ export class Desk {
 
   cancel(): void {
     this.draft = null;
+    this.light = null;
     this.track = null;
     this.#say('');
   }
@@ -152,6 +158,11 @@ export class Desk {
     if (hint !== null && hint.prompt === this.table.prompt) this.draft = { kind: 'hint', hint };
   }
 
+  /** "Where can I build?", and the same with one kind of card; again: lights out. */
+  lightUp(what: string): void {
+    this.light = this.light === what ? null : what;
+  }
+
   #say(notice: string, rule = ''): void {
     this.notice = notice;
     this.rule = rule;
@@ -163,6 +174,7 @@ export class Desk {
     if (this.table.waiting) return;
     if (!this.offered.has(text)) return void this.#ask(text);
     this.draft = null;
+    this.light = null;
     this.session.move(text);
   }
 
