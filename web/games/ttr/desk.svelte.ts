@@ -1,7 +1,7 @@
 // What the player is about to do but has not done yet: the staged claim, the tickets picked out, the ticket looked at.
 // Pushes from the server never disturb it; when it can no longer be done it says so.
 import type { Hit } from '../routes/routes';
-import { lanesByPair } from '../routes/lanes';
+import { lanesByPair, pairKey } from '../routes/lanes';
 import { choicesFor, hopefulClaim, type PaymentChoices } from '../routes/claims';
 import type { Place } from '../../net/game';
 import type { Session } from '../../net/session.svelte';
@@ -9,6 +9,7 @@ import { helps } from '../../table/assist';
 import type { Assist, Hint, Reject } from '../../net/messages';
 import type { TableState } from '../../net/table.svelte';
 import { litTracks } from './map/scene';
+import { parseMove } from './moves';
 import { offersOf } from './offers';
 import { claimsOf } from '../routes/offers';
 import { Planner, ticketState, type Plan, type TicketState } from './plan/planner';
@@ -17,7 +18,7 @@ import type { Ttr } from './guards';
 
 export type Draft =
   | { kind: 'claim'; key: string; pointed: string; text: string }
-  | { kind: 'which'; hits: Hit[] }
+  | { kind: 'which'; hits: Hit[]; city?: string }
   | { kind: 'tickets' }
   | { kind: 'hint'; hint: Hint }
   | { kind: 'info'; key: string; pointed: string; reason: string; rule: string };
@@ -64,6 +65,8 @@ export class Desk {
   );
   /** Tracks that are lit: nothing is, unless it was asked for. */
   lit = $derived.by(() => (this.light === null || !this.canMove || !this.helps('legal') ? new Set<string>() : litTracks(this.claims, this.light)));
+  /** What on the table is being asked about, as a selector. */
+  about = $derived.by((): string | null => (this.draft === null ? null : this.#aboutOf(this.draft)));
   /** The fewest tickets of the offer that may be kept: read off the moves the server allows. */
   least = $derived.by(() =>
     Math.min(...this.moves.map(({ move }) => (move.kind === 'keep' ? move.keep.length : Infinity))),
@@ -100,6 +103,16 @@ export class Desk {
     const looked = this.ticket !== null && held.includes(this.ticket) ? [this.ticket] : held;
     const ids = own.offer.length > 0 ? [...held, ...this.picked] : looked;
     return this.planner.plan(ids.flatMap((id) => this.words().ticket(id) ?? []));
+  }
+
+  #aboutOf(draft: Draft): string {
+    const route = (key: string | undefined) => `[data-route="${key}"]`;
+    if (draft.kind === 'claim' || draft.kind === 'info') return route(draft.key);
+    if (draft.kind === 'which') return draft.city === undefined ? route(draft.hits[0]?.key) : `[data-city="${draft.city}"]`;
+    const move = draft.kind === 'hint' ? parseMove(draft.hint.move) : null;
+    const track = move?.kind === 'claim' ? this.words().track(move.track) : undefined;
+    if (track !== undefined) return route(pairKey(track.a, track.b));
+    return draft.kind === 'tickets' || move?.kind === 'tickets' ? 'button.tickets' : 'button.deck';
   }
 
   #stagedClaim({ text }: { text: string }) {
@@ -148,7 +161,7 @@ export class Desk {
     const hits = [...this.lanes]
       .filter(([, [first]]) => first?.a === city || first?.b === city)
       .map(([key, [first]]) => ({ key, track: first!.id, away: 0 }));
-    this.draft = { kind: 'which', hits };
+    this.draft = { kind: 'which', hits, city };
   }
 
   async askHint(): Promise<void> {

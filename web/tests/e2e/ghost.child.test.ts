@@ -5,7 +5,7 @@ import type { Step } from '../../net/messages';
 import { afterClaim, middle } from '../scripted/ghost';
 import type { ScriptedServer } from '../scripted/server';
 import { news, seat } from '../scripted/tables';
-import { DESKTOP, expectSound, PHONE, poke, press } from './browser';
+import { DESKTOP, expectSound, openDrawer, PHONE, poke, press } from './browser';
 import { scriptedTables, showing } from './scriptedTable';
 import type { Ghost } from '../../games/ghost/guards';
 
@@ -102,8 +102,8 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       expect(await spoken(page)).toEqual([]);
       await press(page, screen, '.say');
       await expect.poll(() => spoken(page)).toEqual([expect.stringMatching(screen === PHONE ? /^pl-PL: Bilet: Kocioł/ : /^en-GB: Ticket: Witch/)]);
-      await press(page, screen, '#tab-key');
-      await press(page, screen, '[role=tabpanel] .say');
+      await openDrawer(page, screen, 'key');
+      await press(page, screen, '.drawer .say');
       await expect.poll(() => spoken(page)).toHaveLength(2);
       await expectSound(page, 'loudspeakers');
     });

@@ -85,7 +85,7 @@ export function markedCities(view: View, words: Words): Map<string, 'open' | 'do
   return marks;
 }
 
-function endsOf(ticket: string, words: Words): string[] {
+export function endsOf(ticket: string, words: Words): string[] {
   const found = words.ticket(ticket);
   return found === undefined ? [] : [found.a, found.b];
 }
