@@ -18,6 +18,7 @@ GROUND = "routes"  # shared by games, no game itself
 KNOWS = {
     "core": set(),
     "text": {"core"},
+    "text/words": {"core", "text"},
     "games": {"core", "text"},  # family.h, and games.h, which knows every game
     "play": {"core", "text", "games"},
     "server/base": {"core", "text", "games", "play"},
@@ -33,6 +34,15 @@ WITHIN = {
     "bots": {"rules", "bots"},
     "text": {"rules", "text"},
     "words": {"rules", "bots", "text", "words"},
+}
+
+# From a game to what no game owns; "" is its family.h.
+BESIDE = {
+    "rules": {"core"},
+    "bots": {"core"},
+    "text": {"core", "text"},
+    "words": {"core", "text", "text/words"},
+    "": {"core", "text", "text/words", "games"},
 }
 
 # The engine has no clock, threads, files, streams or exceptions, and its own luck.
@@ -75,7 +85,7 @@ def may_reach(folder: str, target: str) -> bool:
         known = KNOWS["cli" if folder.startswith("cli") else folder]
         return any(target == name or target.startswith(name + "/") for name in known | {folder})
     if not other:
-        return target in ({"core"} if part in ("rules", "bots") else {"core", "text", "games"} if not part else {"core", "text"})
+        return target in BESIDE[part]
     if other not in (game, GROUND):
         return False
     return not part or other_part in WITHIN[part]

@@ -1,4 +1,4 @@
-// The one macro of the house: a broken precondition is a bug, said in a sentence.
+// The assertion, our one macro: a broken precondition is a bug, said in a sentence.
 // Never reachable from outside input; that is refused with a Reject before it gets here.
 // It is on in every build, the server's too: there a handler ends one table instead of the program
 // (docs/adr/0013-a-fault-ends-one-table.md).

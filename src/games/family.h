@@ -5,12 +5,12 @@
 //   kName                     "ttr": names the family in records ("ttr/2") and messages
 //   kBoardFormat              "format" of its board files
 //   kBoards, kEarlierBoards   built-in boards, and former versions of them that records name
-//   Kit, Boards               rules with their text; a board file in memory
-//   offers()                  its games, as a table may ask for them
+//   Codec, Boards               rules with their text; a board file in memory
+//   game_infos()                  its games, as a table may ask for them
 //   bots()                    core/bot.h
 //   refusals()                core/refusal.h
 //   Words                     what the terminal says
-//   reason(kit, view, move, bot)   why a bot likes a move, in both languages
+//   reason(codec, view, move, bot)   why a bot likes a move, in both languages
 //   tally(result, decisions)  a game in the totals of many
 //   report(boards)            a board for its maker
 #pragma once

@@ -12,7 +12,7 @@ namespace roundhouse {
 
 template <class... Family>
 struct FamilyList {
-  using AnyKit = std::variant<typename Family::Kit...>;
+  using AnyCodec = std::variant<typename Family::Codec...>;
   using AnyBoards = std::variant<typename Family::Boards...>;
 
   // Calls f.template operator()<Family>() for one after the other.
@@ -25,7 +25,7 @@ using Families = FamilyList<ttr::Family,    //
 
 // Rules and words of any game there is, and a board file of any; std::visit turns them into code
 // for that one.
-using AnyKit = Families::AnyKit;
+using AnyCodec = Families::AnyCodec;
 using AnyBoards = Families::AnyBoards;
 
 }  // namespace roundhouse

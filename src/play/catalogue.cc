@@ -6,8 +6,8 @@
 #include "play/name.h"
 #include "text/embedded.h"
 #include "text/json_in.h"
+#include "text/json_out.h"
 #include "text/record_in.h"
-#include "text/text_out.h"
 
 namespace roundhouse {
 
@@ -16,7 +16,7 @@ namespace {
 std::string no_such_game(const std::string& game) { return "there is no game \"" + game + "\""; }
 
 std::string setup_flaw(const GameSetup& setup) {
-  if (find_offer(setup.game) == nullptr) return no_such_game(setup.game);
+  if (find_game_info(setup.game) == nullptr) return no_such_game(setup.game);
   for (const SeatInfo& seat : setup.seats) {
     if (seat.name.size() > kMostStoredNameBytes)
       return std::string(sentence_of(NameFault::too_long));
@@ -26,9 +26,9 @@ std::string setup_flaw(const GameSetup& setup) {
   return {};
 }
 
-template <class Kit>
-std::unique_ptr<Game> game_of(Match<Kit> match) {
-  return std::make_unique<GameOf<Kit>>(std::move(match));
+template <class Codec>
+std::unique_ptr<Game> game_of(Match<Codec> match) {
+  return std::make_unique<GameOf<Codec>>(std::move(match));
 }
 
 std::string_view embedded(const std::string& path) {
@@ -54,11 +54,9 @@ std::string measured_of(std::string_view game) {
 }
 
 void put_words(std::string& out, const text::Bilingual& words) {
-  out += "{\"en\":";
-  text::put_string(out, words.en);
-  text::put_key(out, "pl");
-  text::put_string(out, words.pl);
-  out += '}';
+  const text::JsonObject object(out);
+  text::put_text(out, "en", words.en);
+  text::put_text(out, "pl", words.pl);
 }
 
 template <class Names>
@@ -67,16 +65,14 @@ void put_ids(std::string& out, const Names& names) {
                   [&](std::size_t i) { text::put_id(out, *(std::begin(names) + i)); });
 }
 
-void put_option(std::string& out, const OptionOffer& option) {
-  out += "{\"name\":";
-  text::put_id(out, option.name);
+void put_option(std::string& out, const OptionInfo& option) {
+  const text::JsonObject object(out);
+  text::put_name(out, "name", option.name);
   text::put_key(out, "text");
   put_words(out, option.text);
   text::put_key(out, "values");
   put_ids(out, option.values);
-  text::put_key(out, "default");
-  text::put_id(out, option.standard);
-  out += '}';
+  text::put_name(out, "default", option.standard);
 }
 
 }  // namespace
@@ -141,51 +137,51 @@ std::optional<std::string> Catalogue::shelve(std::string_view json, std::string_
   return std::nullopt;
 }
 
-bool Catalogue::Shelved::has_hash(std::string_view hash) const {
+bool Catalogue::BoardEntry::has_hash(std::string_view hash) const {
   return std::visit([&](const auto& b) { return b.has_hash(hash); }, boards);
 }
 
-bool Catalogue::Shelved::serves(std::string_view game) const {
+bool Catalogue::BoardEntry::serves(std::string_view game) const {
   return std::visit([&](const auto& b) { return b.serves(game); }, boards);
 }
 
-const Catalogue::Shelved* Catalogue::find_board(std::string_view address) const {
+const Catalogue::BoardEntry* Catalogue::find_board(std::string_view address) const {
   const std::size_t at = address.find('@');
   const std::string_view id = address.substr(0, at);
-  for (const Shelved& shelf : boards_) {
-    if (shelf.id != id) continue;
-    if (at == std::string_view::npos ? shelf.current : shelf.has_hash(address.substr(at + 1)))
-      return &shelf;
+  for (const BoardEntry& entry : boards_) {
+    if (entry.id != id) continue;
+    if (at == std::string_view::npos ? entry.current : entry.has_hash(address.substr(at + 1)))
+      return &entry;
   }
   return nullptr;
 }
 
 std::string Catalogue::address_of(std::string_view id, std::string_view hash) const {
   const std::string exact = std::string(id) + "@" + std::string(hash);
-  const Shelved* shelf = find_board(exact);
-  return shelf == nullptr || shelf->current ? std::string(id) : exact;
+  const BoardEntry* entry = find_board(exact);
+  return entry == nullptr || entry->current ? std::string(id) : exact;
 }
 
-Expected<AnyKit> Catalogue::kit(const GameSetup& setup) const {
-  const GameOffer* offer = find_offer(setup.game);
-  if (offer == nullptr) return no_such_game(setup.game);
-  const Shelved* shelf = find_board(setup.board.empty() ? offer->board : setup.board);
-  if (shelf == nullptr) return "there is no board \"" + setup.board + "\"";
-  if (!shelf->serves(setup.game)) return "board " + shelf->id + " is not for " + setup.game;
+Expected<AnyCodec> Catalogue::codec(const GameSetup& setup) const {
+  const GameInfo* info = find_game_info(setup.game);
+  if (info == nullptr) return no_such_game(setup.game);
+  const BoardEntry* entry = find_board(setup.board.empty() ? info->board : setup.board);
+  if (entry == nullptr) return "there is no board \"" + setup.board + "\"";
+  if (!entry->serves(setup.game)) return "board " + entry->id + " is not for " + setup.game;
   return std::visit(
-      [&](const auto& boards) -> Expected<AnyKit> {
-        auto kit = boards.kit(setup);
-        if (!kit) return kit.error();
-        return AnyKit(*std::move(kit));
+      [&](const auto& boards) -> Expected<AnyCodec> {
+        auto codec = boards.codec(setup);
+        if (!codec) return codec.error();
+        return AnyCodec(*std::move(codec));
       },
-      shelf->boards);
+      entry->boards);
 }
 
 // ---- games
 
 Expected<AnyMatch> Catalogue::new_match(const GameSetup& setup, const Luck& luck) const {
   if (std::string why = setup_flaw(setup); !why.empty()) return why;
-  auto found = kit(setup);
+  auto found = codec(setup);
   if (!found) return found.error();
   LuckSource source = LuckSource::seeded(luck.seed);
   if (luck.kind == Luck::Kind::sealed) {
@@ -195,7 +191,9 @@ Expected<AnyMatch> Catalogue::new_match(const GameSetup& setup, const Luck& luck
     source = LuckSource::sealed(*sealed, luck.nonces, setup.players());
   }
   return std::visit(
-      [&]<class Kit>(Kit& kit) { return AnyMatch(Match<Kit>(std::move(kit), setup, source)); },
+      [&]<class Codec>(Codec& codec) {
+        return AnyMatch(Match<Codec>(std::move(codec), setup, source));
+      },
       *found);
 }
 
@@ -209,14 +207,14 @@ Expected<std::unique_ptr<Game>> Catalogue::new_game(const GameSetup& setup,
 Expected<std::unique_ptr<Game>> Catalogue::from_position(GameSetup setup, std::string_view position,
                                                          std::uint64_t seed) const {
   if (std::string why = setup_flaw(setup); !why.empty()) return why;
-  auto found = kit(setup);
+  auto found = codec(setup);
   if (!found) return found.error();
   return std::visit(
-      [&]<class Kit>(Kit& kit) -> Expected<std::unique_ptr<Game>> {
-        const auto state = kit.read_position(position);
+      [&]<class Codec>(Codec& codec) -> Expected<std::unique_ptr<Game>> {
+        const auto state = codec.read_position(position);
         if (!state) return state.error().text();
-        return game_of(Match<Kit>(std::move(kit), std::move(setup), LuckSource::seeded(seed),
-                                  std::optional(*state)));
+        return game_of(Match<Codec>(std::move(codec), std::move(setup), LuckSource::seeded(seed),
+                                    std::optional(*state)));
       },
       *found);
 }
@@ -230,8 +228,8 @@ BadRecord bad_line(int line, const text::DataError& bad, std::string_view below 
 }
 
 // Says what is wrong with the first two lines of a record, or nothing.
-std::optional<BadRecord> opening_flaw(const Game& game, std::string_view first,
-                                      std::string_view second, bool taped) {
+std::optional<BadRecord> opening_error(const Game& game, std::string_view first,
+                                       std::string_view second, bool taped) {
   const auto lines = game.record();
   if (!text::digest_fits("", first))
     return BadRecord{1, "", "the digest does not fit: this line was changed"};
@@ -248,33 +246,33 @@ std::optional<BadRecord> opening_flaw(const Game& game, std::string_view first,
 }
 
 // Opens a record's first two lines with the luck given and checks that they come out the same.
-template <class Kit>
-Opened open_with(Kit kit, GameSetup setup, std::string_view board_hash, std::string_view first,
+template <class Codec>
+Opened open_with(Codec codec, GameSetup setup, std::string_view board_hash, std::string_view first,
                  std::string_view second, const LuckSource& luck) {
-  if (board_hash != kit.board_hash())
+  if (board_hash != codec.board_hash())
     return BadRecord{0, "",
                      "board " + setup.board + " is not the one this was played on (its hash is " +
-                         std::string(kit.board_hash()) + ")"};
+                         std::string(codec.board_hash()) + ")"};
   const auto line = text::read_line(second);
   if (!line) return bad_line(2, line.error());
-  std::optional<typename Kit::State> position;
+  std::optional<typename Codec::State> position;
   text::Outcomes outcomes;
   if (line->kind == text::LineKind::position) {
-    const auto loaded = kit.read_position(line->position);
+    const auto loaded = codec.read_position(line->position);
     if (!loaded) return BadRecord{2, "", loaded.error().text()};
     position = *loaded;
   } else if (line->kind != text::LineKind::deal) {
     return BadRecord{2, "", "expected the deal or a position"};
   } else {
-    auto read = kit.read_outcomes(line->events);
+    auto read = codec.read_outcomes(line->events);
     if (!read) return bad_line(2, read.error(), "/events");
     outcomes = *std::move(read);
   }
   Chance::Tape tape = outcomes.tape();
-  auto game = game_of(Match<Kit>(std::move(kit), std::move(setup), luck, position,
-                                 luck.is_taped() ? &tape : nullptr));
+  auto game = game_of(Match<Codec>(std::move(codec), std::move(setup), luck, position,
+                                   luck.is_taped() ? &tape : nullptr));
   if (tape.broken) return BadRecord{2, "", "an outcome of luck is missing or impossible"};
-  if (auto flaw = opening_flaw(*game, first, second, luck.is_taped())) return *std::move(flaw);
+  if (auto bad = opening_error(*game, first, second, luck.is_taped())) return *std::move(bad);
   return game;
 }
 
@@ -286,11 +284,12 @@ Opened open_record(const Catalogue& catalogue, const text::Header& header, std::
   GameSetup setup = header.setup;
   setup.board = catalogue.address_of(setup.board, header.board_hash);
   luck.tell_as(header.luck);
-  auto found = catalogue.kit(setup);
+  auto found = catalogue.codec(setup);
   if (!found) return BadRecord{0, "", found.error()};
   return std::visit(
-      [&](auto& kit) {
-        return open_with(std::move(kit), std::move(setup), header.board_hash, first, second, luck);
+      [&](auto& codec) {
+        return open_with(std::move(codec), std::move(setup), header.board_hash, first, second,
+                         luck);
       },
       *found);
 }
@@ -298,9 +297,9 @@ Opened open_record(const Catalogue& catalogue, const text::Header& header, std::
 // The luck that a header names.
 Expected<LuckSource> luck_of(const text::Header& header, std::string_view secret,
                              std::vector<std::string> nonces) {
-  if (header.luck_kind == "taped")
+  if (header.luck.kind == "taped")
     return "this record tells its outcomes but not where they came from";
-  if (header.luck_kind != "sealed") return LuckSource::seeded(header.seed);
+  if (header.luck.kind != "sealed") return LuckSource::seeded(header.seed);
   const auto sealed = SealedLuck::from_hex(secret);
   if (!sealed) return "the secret of this game's luck is missing or not 64 hex digits";
   if (sealed->commitment_hex() != header.commitment)
@@ -317,7 +316,7 @@ Opened Catalogue::taped(std::string_view first, std::string_view second) const {
 }
 
 Opened Catalogue::resume(std::span<const std::string> lines, std::string_view secret,
-                         std::vector<std::string> nonces, std::optional<BadRecord>* flaw) const {
+                         std::vector<std::string> nonces, std::optional<BadRecord>* bad) const {
   if (lines.size() < 2) return BadRecord{0, "", "the record has no deal"};
   const auto header = text::read_header(lines[0]);
   if (!header) return bad_line(1, header.error());
@@ -328,9 +327,9 @@ Opened Catalogue::resume(std::span<const std::string> lines, std::string_view se
   for (std::size_t i = 2; i < lines.size(); ++i) {
     const auto why = (*game)->follow(lines[i]);
     if (!why) continue;
-    const BadRecord bad{static_cast<int>(i) + 1, "", *why};
-    if (flaw == nullptr) return bad;
-    *flaw = bad;
+    const BadRecord found{static_cast<int>(i) + 1, "", *why};
+    if (bad == nullptr) return found;
+    *bad = found;
     break;
   }
   return game;
@@ -338,65 +337,71 @@ Opened Catalogue::resume(std::span<const std::string> lines, std::string_view se
 
 std::vector<std::string> Catalogue::game_ids() const {
   std::vector<std::string> ids;
-  for (const GameOffer& offer : game_offers()) ids.push_back(offer.id);
+  for (const GameInfo& info : all_game_infos()) ids.push_back(info.id);
   return ids;
 }
 
 // ,"family":…,"numbers":… with the usual options on the usual board.
-void Catalogue::put_family(std::string& out, const GameOffer& offer) const {
+void Catalogue::put_family(std::string& out, const GameInfo& info) const {
   GameSetup usual;
-  usual.game = offer.id;
-  usual.seats.resize(static_cast<std::size_t>(offer.least));
-  const Expected<AnyKit> found = kit(usual);
+  usual.game = info.id;
+  usual.seats.resize(static_cast<std::size_t>(info.least));
+  const Expected<AnyCodec> found = codec(usual);
   RH_ASSERT(bool(found), "a game cannot be played with its usual options");
-  text::put_key(out, "family");
-  text::put_id(out, family_of(offer.id));
+  text::put_name(out, "family", family_of(info.id));
   text::put_key(out, "numbers");
   std::visit([&](const auto& of_game) { of_game.write_numbers(out); }, *found);
 }
 
 std::string Catalogue::games_members() const {
-  std::string out = "\"games\":";
-  const auto offers = game_offers();
-  text::put_array(out, offers.size(), [&](std::size_t i) {
-    const GameOffer& offer = offers[i];
+  std::string out;
+  text::put_key(out, "games");
+  const auto infos = all_game_infos();
+  text::put_array(out, infos.size(), [&](std::size_t i) {
+    const GameInfo& info = infos[i];
     std::vector<std::string> boards;
-    for (const Shelved& shelf : boards_)
-      if (shelf.current && shelf.serves(offer.id)) boards.push_back(shelf.id);
-    out += "{\"id\":";
-    text::put_id(out, offer.id);
-    put_family(out, offer);
+    for (const BoardEntry& entry : boards_)
+      if (entry.current && entry.serves(info.id)) boards.push_back(entry.id);
+    const text::JsonObject object(out);
+    text::put_name(out, "id", info.id);
+    put_family(out, info);
     text::put_key(out, "name");
-    put_words(out, offer.name);
-    out += ",\"players\":[" + std::to_string(offer.least) + "," + std::to_string(offer.most) + "]";
+    put_words(out, info.name);
+    text::put_key(out, "players");
+    text::put_array(out, 2,
+                    [&](std::size_t k) { text::put_number(out, k == 0 ? info.least : info.most); });
     text::put_key(out, "boards");
     put_ids(out, boards);
     text::put_key(out, "bots");
-    put_ids(out, levels_of(offer.id));
+    put_ids(out, levels_of(info.id));
     text::put_key(out, "options");
-    text::put_array(out, offer.options.size(),
-                    [&](std::size_t k) { put_option(out, offer.options[k]); });
-    if (const std::string measured = measured_of(offer.id); !measured.empty())
-      out += ",\"difficulty\":" + measured;
-    out += '}';
+    text::put_array(out, info.options.size(),
+                    [&](std::size_t k) { put_option(out, info.options[k]); });
+    if (const std::string measured = measured_of(info.id); !measured.empty()) {
+      text::put_key(out, "difficulty");
+      out += measured;
+    }
   });
   text::put_key(out, "assist");
-  put_option(out, assist_offer());
+  put_option(out, assist_option());
   return out;
 }
 
 std::optional<std::string> Catalogue::board_members(std::string_view address) const {
-  const Shelved* shelf = find_board(address);
-  if (shelf == nullptr) return std::nullopt;
+  const BoardEntry* entry = find_board(address);
+  if (entry == nullptr) return std::nullopt;
   const auto one_line = [](std::string text) {
     std::replace(text.begin(), text.end(), '\n',
                  ' ');  // messages are lines; a JSON text has no bare line ends in strings
     return text;
   };
-  std::string out = "\"address\":";
-  text::put_string(out, address);
-  return out + ",\"board\":" + one_line(shelf->json) +
-         ",\"layout\":" + (shelf->layout.empty() ? "null" : one_line(shelf->layout));
+  std::string out;
+  text::put_text(out, "address", address);
+  text::put_key(out, "board");
+  out += one_line(entry->json);
+  text::put_key(out, "layout");
+  out += entry->layout.empty() ? "null" : one_line(entry->layout);
+  return out;
 }
 
 }  // namespace roundhouse

@@ -30,9 +30,9 @@ struct BadRecord {
   }
 };
 
-template <class... Kit>
-std::variant<Match<Kit>...> match_variant(const std::variant<Kit...>&);
-using AnyMatch = decltype(match_variant(std::declval<AnyKit>()));
+template <class... Codec>
+std::variant<Match<Codec>...> match_variant(const std::variant<Codec...>&);
+using AnyMatch = decltype(match_variant(std::declval<AnyCodec>()));
 
 class Catalogue {
  public:
@@ -48,40 +48,40 @@ class Catalogue {
   Expected<std::unique_ptr<Game>> from_position(GameSetup setup, std::string_view position,
                                                 std::uint64_t seed) const;
   // Goes on with a stored game. `secret` is the hex of its sealed luck ("" for seeded luck).
-  // `nonces`: what the seats added to it. With a `flaw` to say it in, a record that is wrong from
+  // `nonces`: what the seats added to it. With a `bad` to say it in, a record that is wrong from
   // some line on gives the game up to there.
   Expected<std::unique_ptr<Game>, BadRecord> resume(std::span<const std::string> lines,
                                                     std::string_view secret,
                                                     std::vector<std::string> nonces = {},
-                                                    std::optional<BadRecord>* flaw = nullptr) const;
+                                                    std::optional<BadRecord>* bad = nullptr) const;
   // A game that begins with these two lines and takes its luck from the lines it will follow.
   Expected<std::unique_ptr<Game>, BadRecord> taped(std::string_view header,
                                                    std::string_view second) const;
 
-  Expected<AnyKit> kit(const GameSetup& setup) const;
+  Expected<AnyCodec> codec(const GameSetup& setup) const;
   // What to call the board that a record names: its id, or id@hash for an earlier version of it.
   std::string address_of(std::string_view id, std::string_view hash) const;
-  bool has_game(std::string_view id) const { return find_offer(id) != nullptr; }
+  bool has_game(std::string_view id) const { return find_game_info(id) != nullptr; }
   std::vector<std::string> game_ids() const;
 
   std::string games_members() const;                                         // "games":…,"assist":…
   std::optional<std::string> board_members(std::string_view address) const;  // "board":…,"layout":…
 
  private:
-  struct Shelved {
+  struct BoardEntry {
     std::string id, json, layout;
     AnyBoards boards;
     bool current;  // false: an earlier version, for games that were played on it
     bool has_hash(std::string_view hash) const;
     bool serves(std::string_view game) const;
   };
-  void put_family(std::string& out, const GameOffer& offer) const;
+  void put_family(std::string& out, const GameInfo& offer) const;
   // By id, or by id@hash.
-  const Shelved* find_board(std::string_view address) const;
+  const BoardEntry* find_board(std::string_view address) const;
   std::optional<std::string> shelve(std::string_view json, std::string_view file,
                                     std::string_view layout, bool current);
 
-  std::vector<Shelved> boards_;
+  std::vector<BoardEntry> boards_;
 };
 
 // A board file of whichever family its "format" names.

@@ -15,8 +15,8 @@
 #include "text/record_line.h"
 #include "text/refusal.h"
 #include "text/setup.h"
-#include "text/words.h"
-#include "text/words_text.h"
+#include "text/words/words.h"
+#include "text/words/words_text.h"
 
 namespace roundhouse {
 

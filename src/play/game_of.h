@@ -1,5 +1,5 @@
-// The seam filled in for a kit: a Match, and the texts of it that are told to seats, spectators and
-// records. A template, so that each game compiles to its own.
+// The seam filled in for a codec: a Match, and the texts of it that are told to seats, spectators
+// and records. A template, so that each game compiles to its own.
 #pragma once
 
 #include <memory>
@@ -13,24 +13,24 @@
 #include "play/game.h"
 #include "play/match.h"
 #include "play/match_record.h"
-#include "text/offer.h"
+#include "text/game_info.h"
 #include "text/record_in.h"
 
 namespace roundhouse {
 
-template <class Kit>
+template <class Codec>
 class GameOf final : public Game {
  public:
-  using State = typename Kit::State;
-  using View = typename Kit::View;
-  using Move = typename Kit::Move;
+  using State = typename Codec::State;
+  using View = typename Codec::View;
+  using Move = typename Codec::Move;
 
-  explicit GameOf(Match<Kit> match)
+  explicit GameOf(Match<Codec> match)
       : match_(std::move(match)),
         bot_luck_(Chance::seeded(match_.luck().bot_seed())),
         record_(record_of(match_)) {}
 
-  int seats() const override { return kit().seats(); }
+  int seats() const override { return codec().seats(); }
   int version() const override { return match_.version(); }
   bool over() const override { return match_.over(); }
   const GameSetup& setup() const override { return match_.setup(); }
@@ -62,12 +62,13 @@ class GameOf final : public Game {
   std::string sealed_secret() const override { return match_.luck().secret_hex(); }
 
  private:
-  using Family = typename Kit::Family;
-  using Step = typename Match<Kit>::Step;
-  static constexpr bool kUndoes = requires(const Move& move) { Kit::is_undoable(move); };
-  static constexpr bool kExplains = requires(const Kit& kit, const State& state, std::string& out) {
-    kit.explain(state, std::string_view{}, std::optional<int>{}, out);
-  };
+  using Family = typename Codec::Family;
+  using Step = typename Match<Codec>::Step;
+  static constexpr bool kUndoes = requires(const Move& move) { Codec::is_undoable(move); };
+  static constexpr bool kExplains =
+      requires(const Codec& codec, const State& state, std::string& out) {
+        codec.explain(state, std::string_view{}, std::optional<int>{}, out);
+      };
   static constexpr std::string_view kUndo = "undo";
 
   // What a seat may do at some position: the present one, or that of a rehearsal.
@@ -85,15 +86,15 @@ class GameOf final : public Game {
     std::optional<Refusal> refusal = {};
   };
 
-  const Kit& kit() const { return match_.kit(); }
+  const Codec& codec() const { return match_.codec(); }
   const text::RecordLine& last_line() const { return record_.back(); }
   Expected<Move, Refusal> read(const State& state, int seat, std::string_view text) const;
   std::vector<text::RecordLine> lines_for(const Step& step) const;
   Tried try_moves(int seat, std::span<const std::string> moves) const;
-  static Move chosen(const Kit& kit, const View& view, std::string_view bot, Chance& luck);
-  static std::string text_of(const Kit& kit, const Move& move) {
+  static Move chosen(const Codec& codec, const View& view, std::string_view bot, Chance& luck);
+  static std::string text_of(const Codec& codec, const Move& move) {
     std::string text;
-    kit.write(text, move);
+    codec.write(text, move);
     return text;
   }
 
@@ -111,7 +112,7 @@ class GameOf final : public Game {
   std::optional<std::string> follow_note(const text::Line& line, std::string_view raw);
   std::optional<std::string> follow_result(const text::Line& line, std::string_view raw);
 
-  Match<Kit> match_;
+  Match<Codec> match_;
   Chance bot_luck_;
   std::vector<text::RecordLine> record_;
   std::vector<text::RecordLine> prepared_;  // the lines of what match_ has prepared
@@ -119,8 +120,8 @@ class GameOf final : public Game {
 
 // ---- playing
 
-template <class Kit>
-std::vector<int> GameOf<Kit>::to_act() const {
+template <class Codec>
+std::vector<int> GameOf<Codec>::to_act() const {
   std::vector<int> acting;
   const SeatSet set = match_.to_act();
   for (int i = 0; i < seats(); ++i)
@@ -128,20 +129,20 @@ std::vector<int> GameOf<Kit>::to_act() const {
   return acting;
 }
 
-template <class Kit>
-Expected<typename Kit::Move, Refusal> GameOf<Kit>::read(const State& state, int seat,
-                                                        std::string_view text) const {
+template <class Codec>
+Expected<typename Codec::Move, Refusal> GameOf<Codec>::read(const State& state, int seat,
+                                                            std::string_view text) const {
   if constexpr (kUndoes)
-    if (text == kUndo) return Refusal{"nothing-to-undo", std::string(Kit::kUndoRule)};
-  const auto parsed = kit().parse(text);
+    if (text == kUndo) return Refusal{"nothing-to-undo", std::string(Codec::kUndoRule)};
+  const auto parsed = codec().parse(text);
   if (!parsed) return refusal_of(parsed.error());
-  const auto reject = kit().rules().check(state, seat_at(seat), *parsed);
-  if (!reject.ok()) return kit().refusal(reject);
+  const auto reject = codec().rules().check(state, seat_at(seat), *parsed);
+  if (!reject.ok()) return codec().refusal(reject);
   return *parsed;
 }
 
-template <class Kit>
-std::optional<Refusal> GameOf<Kit>::check(int seat, std::string_view move) const {
+template <class Codec>
+std::optional<Refusal> GameOf<Codec>::check(int seat, std::string_view move) const {
   if (move == kUndo && match_.can_undo(seat_at(seat))) return std::nullopt;
   const auto found = read(match_.state(), seat, move);
   if (!found) return found.error();
@@ -149,26 +150,26 @@ std::optional<Refusal> GameOf<Kit>::check(int seat, std::string_view move) const
 }
 
 // The step's own line, and the result's when the game ends with it.
-template <class Kit>
-std::vector<text::RecordLine> GameOf<Kit>::lines_for(const Step& step) const {
+template <class Codec>
+std::vector<text::RecordLine> GameOf<Codec>::lines_for(const Step& step) const {
   using text::LineKind;
   if (step.undone != 0)
-    return {text::line_of(kit(), LineKind::undo, last_line().digest,
+    return {text::line_of(codec(), LineKind::undo, last_line().digest,
                           [&](auto& out) { out.undo(step.undone, step.seat); })};
   std::vector<text::RecordLine> lines = {
-      text::line_of(kit(), LineKind::move, last_line().digest, [&](auto& out) {
+      text::line_of(codec(), LineKind::move, last_line().digest, [&](auto& out) {
         out.move(match_.moves() + 1, step.seat, step.move, step.events, step.after);
       })};
-  if (!kit().rules().to_act(step.after).empty()) return lines;
-  lines.push_back(text::line_of(kit(), LineKind::result, lines[0].digest, [&](auto& out) {
-    out.result(kit().rules().result(step.after), match_.luck().result_members());
+  if (!codec().rules().to_act(step.after).empty()) return lines;
+  lines.push_back(text::line_of(codec(), LineKind::result, lines[0].digest, [&](auto& out) {
+    out.result(codec().rules().result(step.after), match_.luck().opened());
   }));
   return lines;
 }
 
-template <class Kit>
-Expected<std::vector<text::RecordLine>, Refusal> GameOf<Kit>::prepare(int seat,
-                                                                      std::string_view text) {
+template <class Codec>
+Expected<std::vector<text::RecordLine>, Refusal> GameOf<Codec>::prepare(int seat,
+                                                                        std::string_view text) {
   const Seat who = seat_at(seat);
   if (text == kUndo && match_.can_undo(who)) {
     prepared_ = lines_for(match_.prepare_undo(who));
@@ -180,8 +181,8 @@ Expected<std::vector<text::RecordLine>, Refusal> GameOf<Kit>::prepare(int seat,
   return prepared_;
 }
 
-template <class Kit>
-void GameOf<Kit>::commit() {
+template <class Codec>
+void GameOf<Codec>::commit() {
   match_.commit();
   if (prepared_[0].kind == text::LineKind::undo)
     record_.pop_back();  // the game as finally played never had it
@@ -193,9 +194,9 @@ void GameOf<Kit>::commit() {
 // ---- trying
 
 // The copy's luck gives any answer and remembers that it was asked.
-template <class Kit>
-typename GameOf<Kit>::Tried GameOf<Kit>::try_moves(int seat,
-                                                   std::span<const std::string> moves) const {
+template <class Codec>
+typename GameOf<Codec>::Tried GameOf<Codec>::try_moves(int seat,
+                                                       std::span<const std::string> moves) const {
   Tried tried{.state = match_.state()};
   bool asked = false;
   Chance luck = Chance::hooked(
@@ -211,8 +212,8 @@ typename GameOf<Kit>::Tried GameOf<Kit>::try_moves(int seat,
       break;
     }
     State next = tried.state;
-    auto events = Kit::Events::off();
-    kit().rules().apply(next, seat_at(seat), *move, luck, events);
+    auto events = Codec::Events::off();
+    codec().rules().apply(next, seat_at(seat), *move, luck, events);
     if (asked) {
       tried.luck = true;
       break;
@@ -224,30 +225,30 @@ typename GameOf<Kit>::Tried GameOf<Kit>::try_moves(int seat,
   return tried;
 }
 
-template <class Kit>
-Rehearsal GameOf<Kit>::rehearse(int seat, std::span<const std::string> moves) const {
+template <class Codec>
+Rehearsal GameOf<Codec>::rehearse(int seat, std::span<const std::string> moves) const {
   Tried tried = try_moves(seat, moves);
   Situation then{.state = tried.state, .prompt = {}};
-  if (kit().rules().to_act(tried.state).has(seat_at(seat))) then.prompt = tried.possible;
-  if constexpr (kUndoes) then.undo = then.prompt && tried.last && Kit::is_undoable(*tried.last);
+  if (codec().rules().to_act(tried.state).has(seat_at(seat))) then.prompt = tried.possible;
+  if constexpr (kUndoes) then.undo = then.prompt && tried.last && Codec::is_undoable(*tried.last);
   Rehearsal told{tried.possible, tried.luck, std::move(tried.refusal), {}};
-  told.members = "\"seat\":" + std::to_string(seat);
+  text::put_member(told.members, "seat", seat);
   put_situation(told.members, seat, then);
   return told;
 }
 
-template <class Kit>
-Expected<std::string, Refusal> GameOf<Kit>::explain(std::string_view piece,
-                                                    std::optional<int> points,
-                                                    std::span<const std::string> moves) const {
+template <class Codec>
+Expected<std::string, Refusal> GameOf<Codec>::explain(std::string_view piece,
+                                                      std::optional<int> points,
+                                                      std::span<const std::string> moves) const {
   std::string out;
   if constexpr (kExplains) {
     const auto first = to_act();
     const Tried tried = try_moves(first.empty() ? 0 : first.front(),
                                   over() ? std::span<const std::string>{} : moves);
     if (tried.refusal) return *tried.refusal;
-    const auto reject = kit().explain(tried.state, piece, points, out);
-    if (!reject.ok()) return kit().refusal(reject);
+    const auto reject = codec().explain(tried.state, piece, points, out);
+    if (!reject.ok()) return codec().refusal(reject);
   }
   return out;
 }
@@ -256,42 +257,42 @@ Expected<std::string, Refusal> GameOf<Kit>::explain(std::string_view piece,
 
 // A name that no bot of this game has (a table of another version) plays as the first that is no
 // random one.
-template <class Kit>
-typename Kit::Move GameOf<Kit>::chosen(const Kit& kit, const View& view, std::string_view bot,
-                                       Chance& luck) {
+template <class Codec>
+typename Codec::Move GameOf<Codec>::chosen(const Codec& codec, const View& view,
+                                           std::string_view bot, Chance& luck) {
   const auto bots = Family::bots();
-  const auto player = find_player(bots, bot).value_or(Player<typename Kit::Rules>{&bots[1], {}});
+  const auto player = find_player(bots, bot).value_or(Player<typename Codec::Rules>{&bots[1], {}});
   const Deadline deadline(player.budget);
-  return player.choose(kit.rules(), view, luck, deadline.stop());
+  return player.choose(codec.rules(), view, luck, deadline.stop());
 }
 
-template <class Kit>
-std::string GameOf<Kit>::bot_move(int seat, std::string_view bot) {
-  return text_of(kit(), chosen(kit(), match_.view(seat_at(seat)), bot, bot_luck_));
+template <class Codec>
+std::string GameOf<Codec>::bot_move(int seat, std::string_view bot) {
+  return text_of(codec(), chosen(codec(), match_.view(seat_at(seat)), bot, bot_luck_));
 }
 
-template <class Kit>
-std::function<std::string()> GameOf<Kit>::bot_thought(int seat, std::string_view bot) {
+template <class Codec>
+std::function<std::string()> GameOf<Codec>::bot_thought(int seat, std::string_view bot) {
   const u64 seed = stream_seed(bot_luck_.below(0xffffffff), static_cast<u64>(version()));
-  return [kit = kit(), view = match_.view(seat_at(seat)), bot = std::string(bot),
+  return [codec = codec(), view = match_.view(seat_at(seat)), bot = std::string(bot),
           luck = Chance::seeded(seed)]() mutable {
-    return text_of(kit, chosen(kit, view, bot, luck));
+    return text_of(codec, chosen(codec, view, bot, luck));
   };
 }
 
 // Its luck comes from nothing that is hidden.
-template <class Kit>
-std::function<Hint()> GameOf<Kit>::hint(int seat, std::string_view bot) const {
-  return [kit = kit(), view = match_.view(seat_at(seat)), bot = std::string(bot),
+template <class Codec>
+std::function<Hint()> GameOf<Codec>::hint(int seat, std::string_view bot) const {
+  return [codec = codec(), view = match_.view(seat_at(seat)), bot = std::string(bot),
           luck = Chance::seeded(static_cast<u64>(version()))]() mutable {
     // Whatever the bot would pay: what the page and the terminal propose is what is advised.
-    const Move move = Family::as_proposed(kit.rules(), view, chosen(kit, view, bot, luck));
-    const text::Bilingual reason = Family::reason(kit, view, move, bot);
-    return Hint{text_of(kit, move), reason.en, reason.pl};
+    const Move move = Family::as_proposed(codec.rules(), view, chosen(codec, view, bot, luck));
+    const text::Bilingual reason = Family::reason(codec, view, move, bot);
+    return Hint{text_of(codec, move), reason.en, reason.pl};
   };
 }
 
 }  // namespace roundhouse
 
 #include "play/game_of_following.h"
-#include "play/game_of_telling.h"
+#include "play/game_of_messages.h"

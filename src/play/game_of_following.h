@@ -8,16 +8,16 @@
 
 namespace roundhouse {
 
-template <class Kit>
-text::RecordLine GameOf<Kit>::note_line(const text::Note& note) const {
+template <class Codec>
+text::RecordLine GameOf<Codec>::note_line(const text::Note& note) const {
   const text::NoteKind* kind = text::find_note(note.kind);
   RH_ASSERT(kind != nullptr && kind->has_seat == note.seat.has_value(), "there is no such note");
-  return text::line_of(kit(), text::LineKind::note, last_line().digest,
+  return text::line_of(codec(), text::LineKind::note, last_line().digest,
                        [&](auto& out) { out.note(note); });
 }
 
-template <class Kit>
-std::optional<std::string> GameOf<Kit>::follow(std::string_view raw) {
+template <class Codec>
+std::optional<std::string> GameOf<Codec>::follow(std::string_view raw) {
   if (!text::digest_fits(last_line().digest, raw))
     return "the digest does not fit: this line or the one before it was changed";
   const auto line = text::read_line(raw);
@@ -34,8 +34,9 @@ std::optional<std::string> GameOf<Kit>::follow(std::string_view raw) {
   }
 }
 
-template <class Kit>
-std::optional<std::string> GameOf<Kit>::follow_note(const text::Line& line, std::string_view raw) {
+template <class Codec>
+std::optional<std::string> GameOf<Codec>::follow_note(const text::Line& line,
+                                                      std::string_view raw) {
   if (line.note.seat && *line.note.seat >= seats())
     return "there is no seat " + std::to_string(*line.note.seat);
   text::RecordLine own = note_line(line.note);
@@ -46,15 +47,14 @@ std::optional<std::string> GameOf<Kit>::follow_note(const text::Line& line, std:
   return std::nullopt;
 }
 
-template <class Kit>
-std::optional<std::string> GameOf<Kit>::follow_result(const text::Line& line,
-                                                      std::string_view raw) {
+template <class Codec>
+std::optional<std::string> GameOf<Codec>::follow_result(const text::Line& line,
+                                                        std::string_view raw) {
   if (!over()) return "a result although the game is not over";
   text::RecordLine own =
-      text::line_of(kit(), text::LineKind::result, last_line().digest, [&](auto& out) {
-        out.result(kit().rules().result(match_.state()), match_.luck().is_taped()
-                                                             ? text::luck_members(line)
-                                                             : match_.luck().result_members());
+      text::line_of(codec(), text::LineKind::result, last_line().digest, [&](auto& out) {
+        out.result(codec().rules().result(match_.state()),
+                   match_.luck().is_taped() ? line.opened : match_.luck().opened());
       });
   if (own.text != raw)
     return "the result is not what the rules give" + text::first_difference(raw, own.text);
@@ -62,8 +62,9 @@ std::optional<std::string> GameOf<Kit>::follow_result(const text::Line& line,
   return std::nullopt;
 }
 
-template <class Kit>
-std::optional<std::string> GameOf<Kit>::follow_move(const text::Line& line, std::string_view raw) {
+template <class Codec>
+std::optional<std::string> GameOf<Codec>::follow_move(const text::Line& line,
+                                                      std::string_view raw) {
   if (line.n != match_.moves() + 1)
     return "expected move " + std::to_string(match_.moves() + 1) + ", found " +
            std::to_string(line.n);
@@ -74,7 +75,7 @@ std::optional<std::string> GameOf<Kit>::follow_move(const text::Line& line, std:
     write_refusal(why, move.error());
     return why;
   }
-  const auto outcomes = kit().read_outcomes(line.events);
+  const auto outcomes = codec().read_outcomes(line.events);
   if (!outcomes) return "at /events" + outcomes.error().pointer + ": " + outcomes.error().what;
   Chance::Tape tape = outcomes->tape();
   const Seat seat = seat_at(line.seat);
@@ -89,8 +90,9 @@ std::optional<std::string> GameOf<Kit>::follow_move(const text::Line& line, std:
   return std::nullopt;
 }
 
-template <class Kit>
-std::optional<std::string> GameOf<Kit>::follow_undo(const text::Line& line, std::string_view raw) {
+template <class Codec>
+std::optional<std::string> GameOf<Codec>::follow_undo(const text::Line& line,
+                                                      std::string_view raw) {
   if (line.seat >= seats() || !match_.can_undo(seat_at(line.seat)))
     return "there is nothing to undo";
   prepared_ = lines_for(match_.prepare_undo(seat_at(line.seat)));

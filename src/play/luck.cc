@@ -1,7 +1,6 @@
 #include "play/luck.h"
 
 #include "core/digest.h"
-#include "text/record_in.h"
 
 namespace roundhouse {
 
@@ -22,7 +21,7 @@ LuckSource LuckSource::sealed(const SealedLuck& luck, std::vector<std::string> n
   return source;
 }
 
-LuckSource LuckSource::taped(std::string told) {
+LuckSource LuckSource::taped(text::LuckTold told) {
   LuckSource source;
   source.taped_ = true;
   source.told_ = std::move(told);
@@ -33,12 +32,8 @@ u64 LuckSource::bot_seed() const {
   return stream_seed(sealed_ ? digest_of(sealed_->secret_hex()) : seed_, 1);
 }
 
-std::string LuckSource::result_members() const {
-  if (!sealed_) return {};
-  text::Line line;
-  line.secret = sealed_->secret_hex();
-  line.nonces = nonces_;
-  return text::luck_members(line);
+text::OpenedLuck LuckSource::opened() const {
+  return sealed_ ? text::OpenedLuck{sealed_->secret_hex(), nonces_} : text::OpenedLuck{};
 }
 
 }  // namespace roundhouse

@@ -9,6 +9,7 @@
 
 #include "core/chance.h"
 #include "play/sealed.h"
+#include "text/record_out.h"
 
 namespace roundhouse {
 
@@ -26,28 +27,28 @@ class LuckSource {
   static LuckSource seeded(u64 seed);
   // Each seat may add a nonce; those that did not added an empty one.
   static LuckSource sealed(const SealedLuck& luck, std::vector<std::string> nonces, int seats);
-  // Read from lines; `told` is the header's luck as written.
-  static LuckSource taped(std::string told);
+  // Read from lines; `told` as the header is written.
+  static LuckSource taped(text::LuckTold told);
 
   bool is_taped() const { return taped_; }
   // The luck to play with. For a tape each line brings its own outcomes instead.
   Chance chance() const { return sealed_ ? sealed_->chance() : Chance::seeded(seed_); }
   u64 bot_seed() const;  // of the bots' own luck
 
-  std::string header_json() const { return told_; }
-  // ,"secret":…,"nonces":[…]: the secret is published when the game has ended and not before.
-  std::string result_members() const;
+  const text::LuckTold& told() const { return told_; }  // by the header
+  // Published when the game has ended and not before.
+  text::OpenedLuck opened() const;
   std::string secret_hex() const { return sealed_ ? sealed_->secret_hex() : ""; }
   std::string commitment_hex() const { return sealed_ ? sealed_->commitment_hex() : ""; }
   // The header of a record that is followed stands as it is written.
-  void tell_as(std::string header_json) { told_ = std::move(header_json); }
+  void tell_as(text::LuckTold told) { told_ = std::move(told); }
 
  private:
   u64 seed_ = 0;
   std::shared_ptr<SealedLuck> sealed_;  // does not move: the chance points to it
   std::vector<std::string> nonces_;
   bool taped_ = false;
-  std::string told_;
+  text::LuckTold told_;
 };
 
 }  // namespace roundhouse

@@ -14,15 +14,15 @@
 
 namespace roundhouse {
 
-template <class Kit>
+template <class Codec>
 class Match {
  public:
-  using Rules = typename Kit::Rules;
-  using State = typename Kit::State;
-  using View = typename Kit::View;
-  using Move = typename Kit::Move;
-  using Event = typename Kit::Event;
-  using Events = typename Kit::Events;
+  using Rules = typename Codec::Rules;
+  using State = typename Codec::State;
+  using View = typename Codec::View;
+  using Move = typename Codec::Move;
+  using Event = typename Codec::Event;
+  using Events = typename Codec::Events;
 
   struct Step {  // what one line of the log did; the first is the deal
     Seat seat = kNobody;
@@ -38,23 +38,23 @@ class Match {
   };
 
   // With `position` the game begins there instead of a deal; with `tape` the deal's luck is read.
-  Match(Kit kit, GameSetup setup, LuckSource luck, const std::optional<State>& position = {},
+  Match(Codec codec, GameSetup setup, LuckSource luck, const std::optional<State>& position = {},
         Chance::Tape* tape = nullptr)
-      : kit_(std::move(kit)),
+      : codec_(std::move(codec)),
         setup_(std::move(setup)),
         luck_(std::move(luck)),
         chance_(tape != nullptr ? Chance::taped(*tape) : luck_.chance()),
         from_position_(position.has_value()),
-        decisions_(static_cast<std::size_t>(kit_.seats())) {
+        decisions_(static_cast<std::size_t>(codec_.seats())) {
     Events events;
     Step deal;
-    deal.after = position ? *position : rules().deal(kit_.seats(), chance_, events);
+    deal.after = position ? *position : rules().deal(codec_.seats(), chance_, events);
     deal.events.assign(events.all().begin(), events.all().end());
     steps_.push_back(std::move(deal));
   }
 
-  const Kit& kit() const { return kit_; }
-  const Rules& rules() const { return kit_.rules(); }
+  const Codec& codec() const { return codec_; }
+  const Rules& rules() const { return codec_.rules(); }
   const GameSetup& setup() const { return setup_; }
   const LuckSource& luck() const { return luck_; }
   bool from_position() const { return from_position_; }
@@ -90,10 +90,10 @@ class Match {
   }
   // Moves that reveal nothing, taken by this seat and nobody else's business since.
   bool can_undo(Seat seat) const {
-    if constexpr (requires(const Move& move) { Kit::is_undoable(move); }) {
+    if constexpr (requires(const Move& move) { Codec::is_undoable(move); }) {
       const Step& last = steps_[standing_.back()];
       return moves() > 0 && !entries_.back().note && last.seat == seat && to_act().has(seat) &&
-             Kit::is_undoable(last.move);
+             Codec::is_undoable(last.move);
     }
     return false;
   }
@@ -120,7 +120,7 @@ class Match {
   }
 
  private:
-  Kit kit_;
+  Codec codec_;
   GameSetup setup_;
   LuckSource luck_;
   Chance chance_;

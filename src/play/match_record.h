@@ -9,16 +9,17 @@
 
 namespace roundhouse {
 
-template <class Kit>
-std::vector<text::RecordLine> record_of(const Match<Kit>& match, std::optional<Seat> viewer = {}) {
+template <class Codec>
+std::vector<text::RecordLine> record_of(const Match<Codec>& match,
+                                        std::optional<Seat> viewer = {}) {
   using text::LineKind;
   std::vector<text::RecordLine> lines;
   const auto add = [&](LineKind kind, auto write) {
     const std::string previous = lines.empty() ? "" : lines.back().digest;
-    lines.push_back(text::line_of(match.kit(), kind, previous, write, viewer));
+    lines.push_back(text::line_of(match.codec(), kind, previous, write, viewer));
   };
   const auto& deal = match.steps()[0];
-  add(LineKind::header, [&](auto& out) { out.header(match.setup(), match.luck().header_json()); });
+  add(LineKind::header, [&](auto& out) { out.header(match.setup(), match.luck().told()); });
   if (match.from_position())
     add(LineKind::position, [&](auto& out) { out.position(deal.after); });
   else
@@ -35,9 +36,8 @@ std::vector<text::RecordLine> record_of(const Match<Kit>& match, std::optional<S
         [&](auto& out) { out.move(n, step.seat, step.move, step.events, step.after); });
   }
   if (match.over())
-    add(LineKind::result, [&](auto& out) {
-      out.result(match.rules().result(match.state()), match.luck().result_members());
-    });
+    add(LineKind::result,
+        [&](auto& out) { out.result(match.rules().result(match.state()), match.luck().opened()); });
   return lines;
 }
 

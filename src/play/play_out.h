@@ -12,12 +12,12 @@ namespace roundhouse {
 //   deciding(state, seat)                    before each decision
 //   moved(n, seat, move, events, state)      n counted from 1; the state after it
 //   ended(state, result, decisions)
-template <class Kit, class Choose, class... Observers>
-void play_out(const Kit& kit, Chance& chance, typename Kit::Events& events, Choose choose,
+template <class Codec, class Choose, class... Observers>
+void play_out(const Codec& codec, Chance& chance, typename Codec::Events& events, Choose choose,
               Observers&... observers) {
-  const auto& rules = kit.rules();
+  const auto& rules = codec.rules();
   const auto tell = [&](auto with) { (with(observers), ...); };
-  auto state = rules.deal(kit.seats(), chance, events);
+  auto state = rules.deal(codec.seats(), chance, events);
   tell([&](auto& o) {
     if constexpr (requires { o.dealt(state, events.all()); }) o.dealt(state, events.all());
   });

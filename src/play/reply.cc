@@ -1,50 +1,64 @@
 #include "play/reply.h"
 
-#include "text/text_out.h"
+#include <array>
+
+#include "text/json_out.h"
 
 namespace roundhouse {
 
-namespace {
-
-std::string quoted(std::string_view text) {
+std::string message(std::string_view type, const RequestId& id, std::string_view members) {
   std::string out;
-  text::put_string(out, text);
+  {
+    const text::JsonObject object(out);
+    text::put_name(out, "t", type);
+    if (id) text::put_text(out, "id", *id);
+    if (!members.empty()) out += ',';
+    out += members;
+  }
   return out;
 }
 
-std::string number_or_null(std::optional<int> number) {
-  return number ? std::to_string(*number) : "null";
+namespace {
+
+std::string error_members(std::string_view code, std::string_view text, std::string_view at) {
+  std::string members;
+  text::put_text(members, "code", code);
+  text::put_text(members, "text", text);
+  if (!at.empty()) text::put_text(members, "at", at);
+  return members;
+}
+
+void put_invites(std::string& out, std::span<const Invite> invites) {
+  text::put_key(out, "invites");
+  text::put_array(out, invites.size(), [&](std::size_t i) {
+    const text::JsonObject invite(out);
+    text::put_member(out, "seat", invites[i].seat);
+    text::put_name(out, "token", invites[i].token);
+  });
 }
 
 }  // namespace
 
-std::string message(std::string_view type, const RequestId& id, std::string_view members) {
-  std::string text = "{\"t\":\"" + std::string(type) + '"';
-  if (id) text += ",\"id\":" + quoted(*id);
-  if (!members.empty()) text += ',';
-  text += members;
-  text += '}';
-  return text;
-}
-
 std::string error_message(const RequestId& id, std::string_view code, std::string_view text,
                           std::string_view at) {
-  std::string members = "\"code\":" + quoted(code) + ",\"text\":" + quoted(text);
-  if (!at.empty()) members += ",\"at\":" + quoted(at);
-  return message("error", id, members);
+  return message("error", id, error_members(code, text, at));
 }
 
 std::string error_message(const BadRequest& bad) {
-  std::string text = error_message(bad.id, bad.code, bad.text, bad.at);
-  if (bad.reason.empty()) return text;
-  text.pop_back();
-  return text + ",\"params\":{\"reason\":" + quoted(bad.reason) + "}}";
+  std::string members = error_members(bad.code, bad.text, bad.at);
+  if (!bad.reason.empty()) {
+    text::put_key(members, "params");
+    const text::JsonObject params(members);
+    text::put_text(members, "reason", bad.reason);
+  }
+  return message("error", bad.id, members);
 }
 
 std::string reject_message(const RequestId& id, const Refusal& refusal, std::optional<int> prompt) {
   std::string members;
   write_refusal(members, refusal);
-  return message("reject", id, members + ",\"prompt\":" + number_or_null(prompt));
+  text::put_member(members, "prompt", prompt);
+  return message("reject", id, members);
 }
 
 std::string stale_message(const RequestId& id, std::optional<int> prompt) {
@@ -63,26 +77,35 @@ std::string forecast_message(const RequestId& id, const Game& game, const AskExp
 }
 
 std::string hint_message(const RequestId& id, int prompt, const Hint& hint) {
-  return message("hint", id,
-                 "\"prompt\":" + std::to_string(prompt) + ",\"move\":" + quoted(hint.move) +
-                     ",\"reason\":{\"en\":" + quoted(hint.en) + ",\"pl\":" + quoted(hint.pl) + "}");
+  std::string members;
+  text::put_member(members, "prompt", prompt);
+  text::put_text(members, "move", hint.move);
+  text::put_key(members, "reason");
+  {
+    const text::JsonObject reason(members);
+    text::put_text(members, "en", hint.en);
+    text::put_text(members, "pl", hint.pl);
+  }
+  return message("hint", id, members);
 }
 
 std::string record_message(const RequestId& id, std::span<const std::string> lines) {
-  std::string members = "\"lines\":";
+  std::string members;
+  text::put_key(members, "lines");
   text::put_array(members, lines.size(),
                   [&](std::size_t i) { text::put_string(members, lines[i]); });
   return message("record", id, members);
 }
 
-std::string welcome_message(const RequestId& id, std::string_view table, std::optional<int> seat,
-                            std::string_view token, std::string_view more) {
-  std::string members = "\"protocol\":" + std::to_string(kProtocol) +
-                        ",\"table\":" + quoted(table) + ",\"seat\":" + number_or_null(seat);
-  if (!token.empty()) members += ",\"token\":" + quoted(token);
-  return message("welcome", id, members.append(more));
+std::string welcome_message(const RequestId& id, const Welcome& welcome) {
+  std::string members;
+  text::put_member(members, "protocol", kProtocol);
+  text::put_text(members, "table", welcome.table);
+  text::put_member(members, "seat", welcome.seat);
+  if (!welcome.token.empty()) text::put_text(members, "token", welcome.token);
+  if (welcome.nonce_unused) text::put_strings(members, "unused", std::array{"nonce"});
+  if (!welcome.invites.empty()) put_invites(members, welcome.invites);
+  return message("welcome", id, members);
 }
-
-std::string unused_text(bool nonce) { return nonce ? ",\"unused\":[\"nonce\"]" : ""; }
 
 }  // namespace roundhouse

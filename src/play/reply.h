@@ -26,10 +26,20 @@ std::string forecast_message(const RequestId& id, const Game& game, const AskExp
                              std::optional<int> seat);
 std::string hint_message(const RequestId& id, int prompt, const Hint& hint);
 std::string record_message(const RequestId& id, std::span<const std::string> lines);
-// `more`: further members, with their comma in front.
-std::string welcome_message(const RequestId& id, std::string_view table, std::optional<int> seat,
-                            std::string_view token = {}, std::string_view more = {});
-// The member that says of a welcome's request what was not used of it; "" when there is nothing.
-std::string unused_text(bool nonce);
+
+// The token of another person's seat, for the maker of the table to hand on.
+struct Invite {
+  int seat = 0;
+  std::string token;
+};
+
+struct Welcome {
+  std::string_view table;
+  std::optional<int> seat = {};
+  std::string_view token = {};
+  bool nonce_unused = false;  // the request brought one too early
+  std::span<const Invite> invites = {};
+};
+std::string welcome_message(const RequestId& id, const Welcome& welcome);
 
 }  // namespace roundhouse

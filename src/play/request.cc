@@ -6,8 +6,8 @@
 #include <limits>
 #include <utility>
 
+#include "text/game_info.h"
 #include "text/json_in.h"
-#include "text/offer.h"
 
 namespace roundhouse {
 namespace {
@@ -290,7 +290,7 @@ Expected<Request, BadRequest> read_object(const JsonIn& in, Problem& problem) {
 
   const std::string type = word(in.member("t"));
   if (problem.found) return bad_message(std::move(id), problem);
-  const auto* kind = std::ranges::find(kKinds, type, &Kind::type);
+  const auto kind = std::ranges::find(kKinds, type, &Kind::type);
   if (kind == kKinds.end())
     return BadRequest{std::move(id), "unknown-type", "no request has the type '" + type + "'",
                       "/t"};

@@ -9,7 +9,7 @@ namespace roundhouse {
 namespace {
 
 struct Entry {
-  GameOffer offer;
+  GameInfo info;
   std::string_view family;
   bool team, children;
   std::vector<BotFacts> bots;
@@ -20,8 +20,8 @@ const std::vector<Entry>& entries() {
     std::vector<Entry> made;
     Families::each([&]<class Family>() {
       std::vector<BotFacts> bots(Family::bots().begin(), Family::bots().end());
-      for (const GameOffer& offer : Family::offers())
-        made.push_back({offer, Family::kName, Family::kTeam, Family::kChildren, bots});
+      for (const GameInfo& info : Family::game_infos())
+        made.push_back({info, Family::kName, Family::kTeam, Family::kChildren, bots});
     });
     return made;
   }();
@@ -30,7 +30,7 @@ const std::vector<Entry>& entries() {
 
 const Entry* find(std::string_view game) {
   for (const Entry& entry : entries())
-    if (entry.offer.id == game) return &entry;
+    if (entry.info.id == game) return &entry;
   return nullptr;
 }
 
@@ -43,23 +43,23 @@ const BotFacts* find_bot(std::string_view name, std::string_view game) {
 
 bool is_known_anywhere(std::string_view name) {
   return std::ranges::any_of(
-      entries(), [&](const Entry& entry) { return find_bot(name, entry.offer.id) != nullptr; });
+      entries(), [&](const Entry& entry) { return find_bot(name, entry.info.id) != nullptr; });
 }
 
 }  // namespace
 
-std::span<const GameOffer> game_offers() {
-  static const std::vector<GameOffer> all = [] {
-    std::vector<GameOffer> offers;
-    for (const Entry& entry : entries()) offers.push_back(entry.offer);
-    return offers;
+std::span<const GameInfo> all_game_infos() {
+  static const std::vector<GameInfo> all = [] {
+    std::vector<GameInfo> infos;
+    for (const Entry& entry : entries()) infos.push_back(entry.info);
+    return infos;
   }();
   return all;
 }
 
-const GameOffer* find_offer(std::string_view game) {
+const GameInfo* find_game_info(std::string_view game) {
   const Entry* entry = find(game);
-  return entry == nullptr ? nullptr : &entry->offer;
+  return entry == nullptr ? nullptr : &entry->info;
 }
 
 std::string_view family_of(std::string_view game) {

@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "core/bot.h"
-#include "text/offer.h"
+#include "text/game_info.h"
 
 namespace roundhouse {
 
-std::span<const GameOffer> game_offers();  // in the order in which people see them
-const GameOffer* find_offer(std::string_view game);
+std::span<const GameInfo> all_game_infos();  // in the order in which people see them
+const GameInfo* find_game_info(std::string_view game);
 std::string_view family_of(std::string_view game);  // "" for an unknown game
 // Facts of the family; false for an unknown game.
 bool is_team(std::string_view game);  // all win or lose together

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "text/offer.h"
+#include "text/game_info.h"
 #include "text/record_in.h"
 
 namespace roundhouse {
@@ -97,11 +97,11 @@ class OneGame {
 
   // "Rules ok" is one thing; "the deal matches" is another.
   void check_luck(bool finished) {
-    text::Line opened;  // the result line, which opens the seal
-    if (finished) opened = *text::read_line(lines_.back());
-    if (header_.luck_kind != "sealed" && !opened.secret.empty())
+    text::OpenedLuck opened;
+    if (finished) opened = text::read_line(lines_.back())->opened;
+    if (header_.luck.kind != "sealed" && !opened.secret.empty())
       return fail("the result opens a seal, but the luck of this game was not sealed");
-    if (header_.luck_kind == "taped" || (header_.luck_kind == "sealed" && !finished)) return;
+    if (header_.luck.kind == "taped" || (header_.luck.kind == "sealed" && !finished)) return;
     const auto replayed = catalogue_.resume(lines_, opened.secret, opened.nonces);
     if (!replayed)
       return fail("the rules are kept, but the deal does not match its luck: " +

@@ -11,15 +11,21 @@
 #include "server/base/log.h"
 #include "server/base/metrics.h"
 #include "server/rooms/rooms.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::server {
 namespace {
 
 constexpr std::string_view kJson = "application/json";
 
+HttpReply object(unsigned status, std::string_view members) {
+  return {status, kJson, fmt::format("{{{}}}\n", members)};
+}
+
 HttpReply problem(unsigned status, std::string_view text) {
-  return {status, kJson, fmt::format("{{\"error\":\"{}\"}}\n", text)};
+  std::string members;
+  text::put_text(members, "error", text);
+  return object(status, members);
 }
 
 std::optional<int> number(std::string_view text) {
@@ -39,11 +45,19 @@ HttpReply position(const Game& game, std::string_view at, std::string_view query
   constexpr std::string_view kSeat = "seat=";
   const auto n = number(at);
   if (!n || *n > game.version()) return problem(404, "there is no such position");
-  if (query.empty()) return {200, kJson, "{" + game.replay_members(*n, std::nullopt) + "}\n"};
+  if (query.empty()) return object(200, game.replay_members(*n, std::nullopt));
   const auto seat =
       query.starts_with(kSeat) ? number(query.substr(kSeat.size())) : std::optional<int>{};
   if (!seat || *seat >= game.seats()) return problem(404, "there is no such seat");
-  return {200, kJson, "{" + game.replay_members(*n, seat) + "}\n"};
+  return object(200, game.replay_members(*n, seat));
+}
+
+HttpReply version() {
+  std::string members;
+  text::put_text(members, "version", version_number());
+  text::put_text(members, "commit", version_commit());
+  text::put_member(members, "protocol", kProtocol);
+  return object(200, members);
 }
 
 }  // namespace
@@ -55,18 +69,12 @@ std::optional<HttpReply> HttpApi::answer(std::string_view target) const {
   const std::string_view query =
       mark == std::string_view::npos ? std::string_view{} : target.substr(mark + 1);
   if (path == "/healthz") return health();
-  if (path == "/version")
-    return HttpReply{200, kJson,
-                     fmt::format("{{\"version\":\"{}\",\"commit\":\"{}\",\"protocol\":{}}}\n",
-                                 version_number(), version_commit(), kProtocol)};
+  if (path == "/version") return version();
   if (path == "/metrics")
     return HttpReply{200, "text/plain; version=0.0.4; charset=utf-8",
                      metrics.text(rooms.awake(), net.connections(), net.waiting())};
-  if (path == "/api/games") return HttpReply{200, kJson, "{" + catalogue.games_members() + "}\n"};
-  if (path == kTables)
-    return HttpReply{200, kJson,
-                     "{\"open\":" + rooms.public_tables(Phase::open) +
-                         ",\"running\":" + rooms.public_tables(Phase::playing) + "}\n"};
+  if (path == "/api/games") return object(200, catalogue.games_members());
+  if (path == kTables) return object(200, rooms.lists_members());
   if (path.starts_with(kTables) && path[kTables.size()] == '/')
     return table(path.substr(kTables.size() + 1), query);
   return std::nullopt;
@@ -75,17 +83,16 @@ std::optional<HttpReply> HttpApi::answer(std::string_view target) const {
 // A watchdog looks at the status, a person at the sentence.
 HttpReply HttpApi::health() const {
   const Health& store = metrics.health;
-  std::string text =
-      fmt::format("{{\"status\":\"{}\",\"tables_awake\":{},\"connections\":{}",
-                  store.is_failing() ? "failing" : "ok", rooms.awake(), net.connections());
+  std::string members;
+  text::put_name(members, "status", store.is_failing() ? "failing" : "ok");
+  text::put_member(members, "tables_awake", static_cast<long long>(rooms.awake()));
+  text::put_member(members, "connections", static_cast<long long>(net.connections()));
   if (store.space_left())
-    text::put_member(text, "space_left", static_cast<long long>(*store.space_left()));
-  if (store.is_low()) text += ",\"space_low\":true";
-  if (store.is_failing()) {
-    text::put_key(text, "error");
-    text::put_string(text, "the store cannot be written: " + *store.problem());
-  }
-  return {store.is_failing() ? 503u : 200u, kJson, text + "}\n"};
+    text::put_member(members, "space_left", static_cast<long long>(*store.space_left()));
+  if (store.is_low()) text::put_flag(members, "space_low", true);
+  if (store.is_failing())
+    text::put_text(members, "error", "the store cannot be written: " + *store.problem());
+  return object(store.is_failing() ? 503 : 200, members);
 }
 
 // {id}/record and {id}/positions/{n}, once the game is over.

@@ -26,8 +26,8 @@
 #include "server/net/net.h"
 #include "server/rooms/rooms.h"
 #include "server/store/data_folder.h"
-#include "server/store/scribe.h"
 #include "server/store/store.h"
+#include "server/store/store_writer.h"
 #include "server/upkeep.h"
 
 namespace roundhouse {
@@ -84,15 +84,15 @@ Catalogue catalogue_of(const ServeOptions& options) {
 void run(Store& store, Net& net, const ServeOptions& options) {
   const Catalogue catalogue = catalogue_of(options);
   Metrics metrics;
-  ThreadScribe scribe(store, net, metrics);
+  ThreadedStoreWriter writer(store, net, metrics);
   ThreadPool pool(options.bot_threads);
-  Rooms rooms(catalogue, store, scribe, net, pool, metrics,
+  Rooms rooms(catalogue, store, writer, net, pool, metrics,
               {.bot_delay = std::chrono::milliseconds(options.bot_delay_ms),
                .max_awake = options.max_tables,
                .messages_per_second = options.messages_per_second,
                .tables_per_minute = options.tables_per_minute,
                .readings_per_second = options.readings_per_second});
-  Upkeep upkeep(store, scribe, net, rooms, metrics,
+  Upkeep upkeep(store, writer, net, rooms, metrics,
                 {.data_dir = options.data_dir,
                  .keep_finished = options.keep_finished,
                  .keep_guests = options.keep_guests});
@@ -101,7 +101,7 @@ void run(Store& store, Net& net, const ServeOptions& options) {
   log_info("open", {{"port", std::to_string(net.port())}});
   net.run(rooms, [&](std::string_view target) { return api.answer(target); });
   pool.stop();
-  scribe.stop();
+  writer.stop();
   log_info("closed");
 }
 

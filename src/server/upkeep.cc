@@ -18,18 +18,18 @@ constexpr std::uint64_t kClearEvery = 60 * 60;  // ticks
 
 }  // namespace
 
-Upkeep::Upkeep(Store& store, Scribe& scribe, Wire& wire, Rooms& rooms, Metrics& metrics,
-               UpkeepOptions options)
+Upkeep::Upkeep(Store& store, StoreWriter& writer, Connections& connections, Rooms& rooms,
+               Metrics& metrics, UpkeepOptions options)
     : store_(store),
-      scribe_(scribe),
-      wire_(wire),
+      writer_(writer),
+      connections_(connections),
       rooms_(rooms),
       metrics_(metrics),
       options_(std::move(options)) {}
 
 void Upkeep::begin() {
   work();
-  wire_.post_after(kTick, [this] { begin(); });
+  connections_.post_after(kTick, [this] { begin(); });
 }
 
 void Upkeep::work() {
@@ -53,7 +53,7 @@ void Upkeep::carry_out(const Order& order) {
     rooms_.delete_table(order.arg);
   else
     log_error("unknown-order");
-  scribe_.write({DropOrder{order.n}}, [](const StoreStatus&) {});
+  writer_.write({DropOrder{order.n}}, [](const StoreStatus&) {});
 }
 
 // A batch at a time, so that nobody's move waits long for it.
@@ -61,13 +61,13 @@ void Upkeep::clear_up() {
   if (clearing_ || (options_.keep_finished == 0 && options_.keep_guests == 0)) return;
   clearing_ = true;
   DropOld old{options_.keep_finished, options_.keep_guests, rooms_.awake_tables()};
-  scribe_.write({std::move(old)}, [this](const StoreStatus&) { clearing_ = false; });
+  writer_.write({std::move(old)}, [this](const StoreStatus&) { clearing_ = false; });
 }
 
 // What was deleted goes from the files as well with any commit (store.h), so also with this one.
 void Upkeep::try_the_store() {
   if (metrics_.health.is_failing() || store_.has_traces())
-    scribe_.write({Probe{}}, [](const StoreStatus&) {});
+    writer_.write({Probe{}}, [](const StoreStatus&) {});
 }
 
 }  // namespace roundhouse::server

@@ -1,15 +1,15 @@
 // What the server does by itself, every second: carries out what commands ask of it, clears up what
 // is too old, looks at the space that is left, and asks a store that failed whether it is well
-// again. All on the network's thread; what is written goes through the scribe.
+// again. All on the network's thread; what is written goes through the writer.
 #pragma once
 
 #include <cstdint>
 #include <filesystem>
 
+#include "server/base/connections.h"
 #include "server/base/metrics.h"
-#include "server/base/wire.h"
-#include "server/store/scribe.h"
 #include "server/store/store.h"
+#include "server/store/store_writer.h"
 
 namespace roundhouse::server {
 
@@ -23,10 +23,10 @@ struct UpkeepOptions {
 
 class Upkeep {
  public:
-  Upkeep(Store& store, Scribe& scribe, Wire& wire, Rooms& rooms, Metrics& metrics,
-         UpkeepOptions options);
+  Upkeep(Store& store, StoreWriter& writer, Connections& connections, Rooms& rooms,
+         Metrics& metrics, UpkeepOptions options);
 
-  void begin();  // and goes on for as long as the wire does
+  void begin();  // and goes on for as long as the connections do
   void work();   // once
 
  private:
@@ -36,8 +36,8 @@ class Upkeep {
   void try_the_store();
 
   Store& store_;
-  Scribe& scribe_;
-  Wire& wire_;
+  StoreWriter& writer_;
+  Connections& connections_;
   Rooms& rooms_;
   Metrics& metrics_;
   UpkeepOptions options_;

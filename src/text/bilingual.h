@@ -1,4 +1,4 @@
-// A name or a sentence in both languages of the house.
+// A name or a sentence in both languages of the program.
 #pragma once
 
 #include <string>

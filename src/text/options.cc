@@ -2,7 +2,20 @@
 
 #include <charconv>
 
+#include "text/json_out.h"
+
 namespace roundhouse::text {
+
+void put_options(std::string& out, const Options& options) {
+  put_key(out, "options");
+  const JsonObject object(out);
+  for (const auto& [name, value] : options) {
+    if (out.back() != '{') out += ',';
+    put_string(out, name);  // an option's name may be anything a record says
+    out += ':';
+    put_string(out, value);
+  }
+}
 
 Expected<Seat> first_seat(const Options& options, int seats) {
   for (const auto& [name, value] : options)

@@ -11,6 +11,9 @@ namespace roundhouse::text {
 
 using Options = std::map<std::string, std::string, std::less<>>;
 
+// "options":{"name":"value",…}
+void put_options(std::string& out, const Options& options);
+
 // Who begins, where `first-seat` is the only option: a seat, kNobody for luck, or a clear sentence.
 Expected<Seat> first_seat(const Options& options, int seats);
 

@@ -25,9 +25,9 @@ Expected<typename Rules::State, DataError> read_position_of(std::string_view jso
     in.member("board").expect_text(board);
     const typename Rules::State state = read(in);
     if (!problem.found) {
-      const char* flaw = rules.flaw(state);
-      if (flaw == nullptr) return state;
-      problem.note("", std::string("impossible: ") + flaw);
+      const char* error = rules.position_error(state);
+      if (error == nullptr) return state;
+      problem.note("", std::string("impossible: ") + error);
     }
   }
   return DataError{"position", problem.pointer, problem.what};

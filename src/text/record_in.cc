@@ -20,15 +20,15 @@ u64 read_seed(const JsonIn& in) {
 }
 
 void read_luck(const JsonIn& in, Header& h) {
-  h.luck_kind = in.member("kind").text();
+  h.luck.kind = in.member("kind").text();
   const bool seat_record = h.viewer >= 0;
-  if (h.luck_kind == "seed") {
+  if (h.luck.kind == "seed") {
     if (!seat_record || in.has("seed")) h.seed = read_seed(in.member("seed"));
-  } else if (h.luck_kind == "sealed")
+  } else if (h.luck.kind == "sealed")
     h.commitment = in.member("commitment").text();
-  else if (h.luck_kind != "taped")
+  else if (h.luck.kind != "taped")
     in.member("kind").fail("expected seed, sealed or taped");
-  h.luck = boost::json::serialize(in.raw());
+  h.luck.json = boost::json::serialize(in.raw());
 }
 
 Header header_from(const JsonIn& in) {
@@ -83,10 +83,11 @@ void read_events(const JsonIn& in, Line& line) {
 }
 
 void read_opened_luck(const JsonIn& in, Line& line) {
-  if (in.has("secret")) line.secret = in.member("secret").text();
+  if (in.has("secret")) line.opened.secret = in.member("secret").text();
   if (!in.has("nonces")) return;
   const JsonIn nonces = in.member("nonces");
-  for (std::size_t i = 0; i < nonces.size(); ++i) line.nonces.emplace_back(nonces.item(i).text());
+  for (std::size_t i = 0; i < nonces.size(); ++i)
+    line.opened.nonces.emplace_back(nonces.item(i).text());
 }
 
 Line line_from(const JsonIn& in) {
@@ -132,15 +133,6 @@ Expected<Header, DataError> read_header(std::string_view line) {
 }
 Expected<Line, DataError> read_line(std::string_view line) {
   return read_text<Line>(line, line_from);
-}
-
-std::string luck_members(const Line& line) {
-  if (line.secret.empty()) return {};
-  std::string out = ",\"secret\":";
-  put_string(out, line.secret);
-  put_key(out, "nonces");
-  put_array(out, line.nonces.size(), [&](std::size_t i) { put_string(out, line.nonces[i]); });
-  return out;
 }
 
 std::string first_difference(std::string_view found, std::string_view expected) {

@@ -14,9 +14,8 @@ namespace roundhouse::text {
 struct Header {
   GameSetup setup;  // its board is the id that stands there
   std::string board_hash;
-  std::string luck;       // the JSON object
-  std::string luck_kind;  // "seed", "sealed", "taped"
-  u64 seed = 0;           // 0 in a seat's record, which does not tell it
+  LuckTold luck;
+  u64 seed = 0;  // 0 in a seat's record, which does not tell it
   std::string commitment;
   int viewer = -1;  // -1: full
 };
@@ -29,9 +28,7 @@ struct Line {
   std::string move;    // "" where a seat's record does not tell
   std::string events;  // JSON text
   Note note = {};
-  // result
-  std::string secret;
-  std::vector<std::string> nonces;
+  OpenedLuck opened;  // by the result
   // position
   std::string position;  // JSON text
 };
@@ -40,8 +37,6 @@ struct Line {
 bool begins_record(std::string_view line);
 Expected<Header, DataError> read_header(std::string_view line);
 Expected<Line, DataError> read_line(std::string_view line);
-// ,"secret":…,"nonces":[…] as the result line has them, or nothing.
-std::string luck_members(const Line& line);
 // ": …found… should be …expected…" around the first place where two lines differ.
 std::string first_difference(std::string_view found, std::string_view expected);
 // The digest that `line` must end with, given the one before it; "" when the line has no digest

@@ -34,6 +34,12 @@ inline std::vector<std::string> texts_of(std::span<const RecordLine> lines) {
   return texts;
 }
 
+// A seal that was opened when the game ended; empty where there was none.
+struct OpenedLuck {
+  std::string secret;
+  std::vector<std::string> nonces;
+};
+
 // What is remembered beside the moves (text/notes.h).
 struct Note {
   std::string kind;

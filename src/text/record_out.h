@@ -1,5 +1,5 @@
 // Writing a game record line by line with its chain of digests: docs/record.md. Templates over a
-// kit.
+// codec.
 #pragma once
 
 #include <optional>
@@ -9,59 +9,78 @@
 #include <vector>
 
 #include "core/digest.h"
+#include "text/json_out.h"
 #include "text/outcomes.h"
 #include "text/record_line.h"
 #include "text/setup.h"
-#include "text/text_out.h"
 
 namespace roundhouse::text {
 
-inline std::string seed_luck(u64 seed) {
-  return "{\"kind\":\"seed\",\"seed\":\"" + std::to_string(seed) + "\"}";
+// How a header tells its luck.
+struct LuckTold {
+  std::string kind;  // "seed", "sealed", "taped"
+  std::string json;  // the object
+};
+
+inline LuckTold seed_luck(u64 seed) {
+  LuckTold told{"seed", "{"};
+  put_name(told.json, "kind", told.kind);
+  put_name(told.json, "seed", std::to_string(seed));
+  told.json += '}';
+  return told;
 }
 
-inline std::string sealed_luck(std::string_view commitment) {
-  return "{\"kind\":\"sealed\",\"commitment\":\"" + std::string(commitment) + "\"}";
+inline LuckTold sealed_luck(std::string_view commitment) {
+  LuckTold told{"sealed", "{"};
+  put_name(told.json, "kind", told.kind);
+  put_name(told.json, "commitment", commitment);
+  told.json += '}';
+  return told;
 }
-inline constexpr std::string_view kTapedLuck = "{\"kind\":\"taped\"}";
+
+// Without the seed or the commitment.
+inline LuckTold bare_luck(std::string_view kind) {
+  LuckTold told{std::string(kind), "{"};
+  put_name(told.json, "kind", kind);
+  told.json += '}';
+  return told;
+}
 
 // A game begun anew with the seed shows every hand, so a seat is not told it.
-inline std::string_view luck_told_to_a_seat(std::string_view luck) {
-  constexpr std::string_view kSeeded = "{\"kind\":\"seed\"";
-  return luck.starts_with(kSeeded) ? "{\"kind\":\"seed\"}" : luck;
+inline LuckTold luck_told_to_a_seat(const LuckTold& luck) {
+  return luck.kind == "seed" ? bare_luck(luck.kind) : luck;
 }
 
 // Writes to a string that the caller drains. With a viewer it writes only what that seat may see.
-template <class Kit>
+template <class Codec>
 class RecordOut {
  public:
-  RecordOut(const Kit& kit, std::string& out, std::optional<Seat> viewer = {})
-      : kit_(&kit), out_(&out), viewer_(viewer) {}
+  RecordOut(const Codec& codec, std::string& out, std::optional<Seat> viewer = {})
+      : codec_(&codec), out_(&out), viewer_(viewer) {}
 
   // Goes on after a line that is already there.
   void continue_from(std::string_view digest) { previous_ = digest; }
   std::string_view last_digest() const { return previous_; }
 
-  // `luck` is a JSON object, e.g. that of seed_luck().
-  void header(const GameSetup& setup, std::string_view luck);
-  void deal(std::span<const typename Kit::Event> events, const typename Kit::State& state) {
+  void header(const GameSetup& setup, const LuckTold& luck);
+  void deal(std::span<const typename Codec::Event> events, const typename Codec::State& state) {
     begin(LineKind::deal);
     put_events(events);
     finish(state);
   }
   // Instead of a deal: a game that begins from a loaded position. A seat's record tells its view
   // instead.
-  void position(const typename Kit::State& state) {
+  void position(const typename Codec::State& state) {
     begin(LineKind::position);
     put_key(*out_, "position");
     if (viewer_)
-      kit_->write(*out_, kit_->rules().view(state, *viewer_));
+      codec_->write(*out_, codec_->rules().view(state, *viewer_));
     else
-      kit_->write_position(*out_, state);
+      codec_->write_position(*out_, state);
     finish(state);
   }
-  void move(int n, Seat seat, const typename Kit::Move& move,
-            std::span<const typename Kit::Event> events, const typename Kit::State& state);
+  void move(int n, Seat seat, const typename Codec::Move& move,
+            std::span<const typename Codec::Event> events, const typename Codec::State& state);
   // In a stored log only: move `n` is taken back, and the next line follows the one before it.
   void undo(int n, Seat seat) {
     begin(LineKind::undo);
@@ -70,133 +89,118 @@ class RecordOut {
     end();
   }
   void note(const Note& note);
-  // `luck` is ,"secret":…,"nonces":… for sealed luck, else empty.
-  void result(const typename Kit::Result& result, std::string_view luck = {}) {
+  void result(const typename Codec::Result& result, const OpenedLuck& luck = {}) {
     begin(LineKind::result);
-    *out_ += ',';
-    kit_->write(*out_, result);
-    *out_ += luck;
+    codec_->write(*out_, result);
+    if (!luck.secret.empty()) {
+      put_text(*out_, "secret", luck.secret);
+      put_strings(*out_, "nonces", luck.nonces);
+    }
     end();
   }
 
  private:
   void begin(LineKind kind) {
     start_ = out_->size();
-    *out_ += "{\"kind\":";
-    put_id(*out_, name_of(kind));
+    *out_ += '{';
+    put_name(*out_, "kind", name_of(kind));
   }
-  void put_events(std::span<const typename Kit::Event> events) {
+  void put_events(std::span<const typename Codec::Event> events) {
     put_key(*out_, "events");
     put_array(*out_, events.size(), [&](std::size_t i) {
-      kit_->write(*out_, viewer_ ? kit_->rules().seen_by(events[i], *viewer_) : events[i],
-                  EventFor::record);
+      codec_->write(*out_, viewer_ ? codec_->rules().seen_by(events[i], *viewer_) : events[i],
+                    EventFor::record);
     });
   }
-  void finish(const typename Kit::State& state) {
-    *out_ += viewer_ ? ",\"view\":\"" : ",\"state\":\"";
-    put_hex(*out_,
-            viewer_ ? kit_->digest(kit_->rules().view(state, *viewer_)) : kit_->digest(state));
-    *out_ += '"';
+  void finish(const typename Codec::State& state) {
+    put_digest(
+        viewer_ ? "view" : "state",
+        viewer_ ? codec_->digest(codec_->rules().view(state, *viewer_)) : codec_->digest(state));
     end();
+  }
+  void put_digest(std::string_view name, u64 digest) {
+    put_key(*out_, name);
+    *out_ += '"';
+    put_hex(*out_, digest);
+    *out_ += '"';
+  }
+  void put_board() {
+    put_key(*out_, "board");
+    const JsonObject board(*out_);
+    put_name(*out_, "id", codec_->board_id());
+    put_name(*out_, "hash", codec_->board_hash());
   }
   void end() {
     Digest digest;
     digest.bytes(previous_);
     digest.bytes(std::string_view(*out_).substr(start_));
-    *out_ += ",\"digest\":\"";
-    put_hex(*out_, digest.value());
-    previous_.assign(*out_, out_->size() - 16, 16);
-    *out_ += "\"}\n";
+    previous_.clear();
+    put_hex(previous_, digest.value());
+    put_name(*out_, "digest", previous_);
+    *out_ += "}\n";
   }
 
-  const Kit* kit_;
+  const Codec* codec_;
   std::string* out_;
   std::optional<Seat> viewer_;
   std::size_t start_ = 0;
   std::string previous_;
 };
 
-template <class Kit>
-void RecordOut<Kit>::header(const GameSetup& setup, std::string_view luck) {
+template <class Codec>
+void RecordOut<Codec>::header(const GameSetup& setup, const LuckTold& luck) {
   std::string& out = *out_;
   begin(LineKind::header);
-  out += ",\"format\":\"roundhouse-record\",\"version\":1,\"rules\":";
-  put_id(out, kit_->rules_version());
-  put_key(out, "game");
-  put_id(out, kit_->game());
-  out += ",\"board\":{\"id\":";
-  put_id(out, kit_->board_id());
-  put_key(out, "hash");
-  put_id(out, kit_->board_hash());
-  out += "},\"options\":{";
-  for (const auto& [name, value] : setup.options) {
-    if (out.back() != '{') out += ',';
-    put_string(out, name);
-    out += ':';
-    put_string(out, value);
-  }
-  out += '}';
-  put_key(out, "seats");
-  put_array(out, setup.seats.size(), [&](std::size_t i) {
-    out += "{\"name\":";
-    put_string(out, setup.seats[i].name);
-    if (!setup.seats[i].bot.empty()) {
-      put_key(out, "bot");
-      put_string(out, setup.seats[i].bot);
-    }
-    out += '}';
-  });
-  if (!setup.assist.empty()) {
-    put_key(out, "assist");
-    put_string(out, setup.assist);
-  }
-  put_key(out, "luck");
-  out += viewer_ ? luck_told_to_a_seat(luck) : luck;
-  put_key(out, "view");
+  put_name(out, "format", "roundhouse-record");
+  put_member(out, "version", 1);
+  put_name(out, "rules", codec_->rules_version());
+  put_name(out, "game", codec_->game());
+  put_board();
+  put_options(out, setup.options);
+  put_seats(out, setup.seats);
+  if (!setup.assist.empty()) put_text(out, "assist", setup.assist);
+  put_value(out, "luck", viewer_ ? luck_told_to_a_seat(luck).json : luck.json);
   if (viewer_)
-    put_number(out, index(*viewer_));
+    put_member(out, "view", index(*viewer_));
   else
-    out += "\"full\"";
+    put_name(out, "view", "full");
   end();
 }
 
-template <class Kit>
-void RecordOut<Kit>::move(int n, Seat seat, const typename Kit::Move& move,
-                          std::span<const typename Kit::Event> events,
-                          const typename Kit::State& state) {
+template <class Codec>
+void RecordOut<Codec>::move(int n, Seat seat, const typename Codec::Move& move,
+                            std::span<const typename Codec::Event> events,
+                            const typename Codec::State& state) {
   begin(LineKind::move);
   put_member(*out_, "n", n);
   put_member(*out_, "seat", index(seat));
   put_key(*out_, "move");
-  if (viewer_ && *viewer_ != seat && !Kit::is_open(move)) {
+  if (viewer_ && *viewer_ != seat && !Codec::is_open(move)) {
     *out_ += "null";
   } else {
     *out_ += '"';
-    kit_->write(*out_, move);
+    codec_->write(*out_, move);
     *out_ += '"';
   }
   put_events(events);
   finish(state);
 }
 
-template <class Kit>
-void RecordOut<Kit>::note(const Note& note) {
+template <class Codec>
+void RecordOut<Codec>::note(const Note& note) {
   begin(LineKind::note);
-  put_key(*out_, "note");
-  put_string(*out_, note.kind);
-  put_key(*out_, "seat");
-  *out_ += note.seat ? std::to_string(*note.seat) : "null";
-  put_key(*out_, "text");
-  put_string(*out_, note.text);
+  put_text(*out_, "note", note.kind);
+  put_member(*out_, "seat", note.seat);
+  put_text(*out_, "text", note.text);
   end();
 }
 
 // The line that `write(record)` writes, after the one that ends with this digest.
-template <class Kit, class Write>
-RecordLine line_of(const Kit& kit, LineKind kind, std::string_view previous, Write write,
+template <class Codec, class Write>
+RecordLine line_of(const Codec& codec, LineKind kind, std::string_view previous, Write write,
                    std::optional<Seat> viewer = {}) {
   RecordLine line{kind, {}, {}};
-  RecordOut<Kit> record(kit, line.text, viewer);
+  RecordOut<Codec> record(codec, line.text, viewer);
   record.continue_from(previous);
   write(record);
   line.text.pop_back();

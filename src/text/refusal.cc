@@ -1,6 +1,6 @@
 #include "text/refusal.h"
 
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse {
 
@@ -26,18 +26,14 @@ Refusal refusal_of(const text::Unreadable& bad) {
 }
 
 void write_refusal(std::string& out, const Refusal& refusal) {
-  out += "\"code\":";
-  text::put_id(out, refusal.code);
-  text::put_key(out, "rule");
-  text::put_id(out, refusal.rule);
-  out += ",\"params\":{";
+  text::put_name(out, "code", refusal.code);
+  text::put_name(out, "rule", refusal.rule);
+  text::put_key(out, "params");
+  const text::JsonObject params(out);
   for (const RefusalParam& param : refusal.params) {
-    if (out.back() != '{') out += ',';
-    text::put_id(out, param.name);
-    out += ':';
+    text::put_key(out, param.name);
     put_value(out, param);
   }
-  out += '}';
 }
 
 }  // namespace roundhouse

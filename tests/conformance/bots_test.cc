@@ -5,9 +5,6 @@
 #include <cstdlib>
 
 #include "conformance/games.h"
-#include "games/ghost/bots/bots.h"
-#include "games/signal/bots/bots.h"
-#include "games/ttr/bots/bots.h"
 
 namespace roundhouse::conformance {
 namespace {
@@ -16,15 +13,11 @@ template <class G>
 class Bots : public ::testing::Test {};
 TYPED_TEST_SUITE(Bots, AllGames, GameNames);
 
-std::span<const Bot<ttr::Rules>> bots_of(const ttr::Rules&) { return ttr::bots::all(); }
-std::span<const Bot<ghost::Rules>> bots_of(const ghost::Rules&) { return ghost::bots::all(); }
-std::span<const Bot<signal::Rules>> bots_of(const signal::Rules&) { return signal::bots::all(); }
-
 // All of them; searching ones with a budget that keeps the test short.
 template <Game G>
 std::vector<Player<typename G::Rules>> all_players() {
   std::vector<Player<typename G::Rules>> players;
-  for (const auto& bot : bots_of(G::rules()))
+  for (const auto& bot : G::bots())
     players.push_back({&bot, Budget{.iterations = bot.searches ? 12u : 0u}});
   return players;
 }

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "core/bot.h"
 #include "core/chance.h"
 #include "core/digest.h"
 #include "core/rules.h"
@@ -40,8 +41,11 @@ concept Game =
       { G::seats() } -> std::same_as<std::vector<int>>;
       // How many random games make a fair try: few of a long game, many of a tiny one.
       { G::games() } -> std::same_as<int>;
+      { G::bots() } -> std::same_as<std::span<const Bot<typename G::Rules>>>;
+      // What those games come to (signature_test.cc): the same under every compiler.
+      { G::signature() } -> std::same_as<u64>;
       // The first impossible thing in a position, or nullptr.
-      { G::rules().flaw(state) } -> std::same_as<const char*>;
+      { G::rules().position_error(state) } -> std::same_as<const char*>;
       // Any move that can be written down, legal or not; near misses more often than nonsense.
       { G::any_move(state, seat, chance) } -> std::same_as<Move<G>>;
       // The luck of a move, read from its events. `before` is nullptr for the deal.

@@ -33,8 +33,8 @@ TYPED_TEST(Play, no_position_has_a_flaw) {
   using G = TypeParam;
   for_each_position<G>(
       [](const RandomGame<G>& game) {
-        const char* flaw = game.rules.flaw(game.state);
-        ASSERT_EQ(flaw, nullptr) << flaw << ", decision " << game.decisions;
+        const char* error = game.rules.position_error(game.state);
+        ASSERT_EQ(error, nullptr) << error << ", decision " << game.decisions;
       },
       4 * G::games());
 }
@@ -126,7 +126,7 @@ TYPED_TEST(Play, a_tape_that_does_not_fit_breaks_in_an_orderly_way) {
     State<G> again = game.before;
     game.rules.apply(again, game.seat, game.move, chance, events);
     ASSERT_TRUE(tape.broken);
-    ASSERT_EQ(game.rules.flaw(again), nullptr);
+    ASSERT_EQ(game.rules.position_error(again), nullptr);
     ++broken;
   });
   EXPECT_GT(broken, 10);

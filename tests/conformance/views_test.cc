@@ -17,8 +17,8 @@ TYPED_TEST(Views, a_guess_looks_like_what_was_seen) {
     for (Seat seat : watchers(game.rules.result(game.state).seats)) {
       const auto view = game.rules.view(game.state, seat);
       const State<G> guess = game.rules.guess(view, luck);
-      const char* flaw = game.rules.flaw(guess);
-      ASSERT_EQ(flaw, nullptr) << flaw << ", seat " << index(seat);
+      const char* error = game.rules.position_error(guess);
+      ASSERT_EQ(error, nullptr) << error << ", seat " << index(seat);
       ASSERT_TRUE(same_bytes(game.rules.view(guess, seat), view)) << "seat " << index(seat);
     }
   });
@@ -58,7 +58,7 @@ class TwoWorlds {
         watcher_(watcher),
         a_(state),
         b_(G::disguise(state, watcher, luck_)) {
-    EXPECT_EQ(rules_.flaw(b_), nullptr);
+    EXPECT_EQ(rules_.position_error(b_), nullptr);
   }
 
   bool over() const { return rules_.to_act(a_).empty(); }

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "kits.h"
+#include "codecs.h"
 
 using namespace roundhouse;
 
@@ -18,12 +18,12 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     std::visit(
         [&](const auto& boards) {
           if (!boards.serves(game)) return;
-          const auto made = boards.kit({game, {{"a", ""}, {"b", ""}}, {}, ""});
+          const auto made = boards.codec({game, {{"a", ""}, {"b", ""}}, {}, ""});
           if (!made) return;
-          const auto& kit = *made;
+          const auto& codec = *made;
           Chance chance = Chance::seeded(size);
-          auto events = std::remove_cvref_t<decltype(kit)>::Events::off();
-          fuzz::play_on(kit, kit.rules().deal(2, chance, events), size, 2000, true);
+          auto events = std::remove_cvref_t<decltype(codec)>::Events::off();
+          fuzz::play_on(codec, codec.rules().deal(2, chance, events), size, 2000, true);
         },
         *loaded);
   return 0;

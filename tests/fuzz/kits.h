@@ -7,12 +7,12 @@
 
 namespace roundhouse::fuzz {
 
-inline const std::vector<AnyKit>& kits() {
-  static const std::vector<AnyKit> all = [] {
+inline const std::vector<AnyCodec>& codecs() {
+  static const std::vector<AnyCodec> all = [] {
     const Catalogue catalogue;
-    std::vector<AnyKit> made;
+    std::vector<AnyCodec> made;
     for (const std::string& game : catalogue.game_ids())
-      made.push_back(*catalogue.kit({game, {{"a", ""}, {"b", ""}}, {}, ""}));
+      made.push_back(*catalogue.codec({game, {{"a", ""}, {"b", ""}}, {}, ""}));
     return made;
   }();
   return all;
@@ -20,15 +20,16 @@ inline const std::vector<AnyKit>& kits() {
 
 // Random play. From a deal (`watched`) every position must be a possible one; a loaded position may
 // be one that no game leads to, and need only play on.
-template <class Kit>
-void play_on(const Kit& kit, typename Kit::State state, u64 seed, int decisions, bool watched) {
-  const auto& rules = kit.rules();
+template <class Codec>
+void play_on(const Codec& codec, typename Codec::State state, u64 seed, int decisions,
+             bool watched) {
+  const auto& rules = codec.rules();
   Chance chance = Chance::seeded(seed);
-  auto events = Kit::Events::off();
+  auto events = Codec::Events::off();
   for (int i = 0; i < decisions && !rules.to_act(state).empty(); ++i) {
     const Seat seat = rules.to_act(state).lowest();
     rules.apply(state, seat, rules.sample(state, seat, chance), chance, events);
-    if (watched && rules.flaw(state) != nullptr) std::abort();
+    if (watched && rules.position_error(state) != nullptr) std::abort();
   }
 }
 

@@ -3,23 +3,23 @@
 #include <cstdlib>
 #include <string>
 
-#include "kits.h"
+#include "codecs.h"
 
 using namespace roundhouse;
 
 namespace {
 
-template <class Kit>
-void try_on(const Kit& kit, std::string_view text) {
-  const auto parsed = kit.parse(text);
+template <class Codec>
+void try_on(const Codec& codec, std::string_view text) {
+  const auto parsed = codec.parse(text);
   if (!parsed) {
     if (parsed.error().at > text.size() || parsed.error().expected.empty()) std::abort();
     return;
   }
   const auto& move = *parsed;
   std::string written;
-  kit.write(written, move);
-  const auto again = kit.parse(written);
+  codec.write(written, move);
+  const auto again = codec.parse(written);
   if (!again.has_value() || !(*again == move)) std::abort();
 }
 
@@ -27,7 +27,7 @@ void try_on(const Kit& kit, std::string_view text) {
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
-  for (const AnyKit& any : fuzz::kits())
-    std::visit([&](const auto& kit) { try_on(kit, text); }, any);
+  for (const AnyCodec& any : fuzz::codecs())
+    std::visit([&](const auto& codec) { try_on(codec, text); }, any);
   return 0;
 }

@@ -6,7 +6,7 @@
 namespace roundhouse::hints {
 namespace {
 
-using ghost::Kit;
+using ghost::Codec;
 using ghost::bots::Reason;
 using ghost::bots::Why;
 using Words = text::Bilingual;
@@ -21,23 +21,23 @@ constexpr const char* kNames[] = {"finish", "cheapest", "planned", "payable", "c
 constexpr int kSpecial = ghost::bots::Way::kTrickOrTreat;
 
 struct Told {
-  const ghost::Kit& kit;
+  const ghost::Codec& codec;
   const State& state;
   const View& view;
   const Move& move;
   const Reason& r;
   const Words& words;
 
-  const Board& board() const { return kit.rules().board(); }
+  const Board& board() const { return codec.rules().board(); }
   const TrackSet& mine() const { return state.open.claimed[index(view.seat)]; }
   TrackSet free() const { return free_tracks(board(), state.open, view.seat, false); }
   const ghost::Private& own() const { return state.own[index(view.seat)]; }
   int wagons() const { return state.open.trains[index(view.seat)]; }
   u64 from(int goal) const {
-    return goal == kSpecial ? kit.rules().haunts().from : city(board().ticket[goal].a);
+    return goal == kSpecial ? codec.rules().haunts().from : city(board().ticket[goal].a);
   }
   u64 to(int goal) const {
-    return goal == kSpecial ? kit.rules().haunts().to : city(board().ticket[goal].b);
+    return goal == kSpecial ? codec.rules().haunts().to : city(board().ticket[goal].b);
   }
   bool joined(const TrackSet& tracks, int goal) const {
     return joins(board(), tracks, from(goal), to(goal));
@@ -62,15 +62,15 @@ bool finish_is_so(const Told& told) {
   Chance chance = Chance::seeded(7);
   auto events = ghost::Events::off();
   const int who = index(told.view.seat);
-  told.kit.rules().apply(next, told.view.seat, told.move, chance, events);
-  const bool won = done(next.open, who) == told.kit.rules().set().win;
+  told.codec.rules().apply(next, told.view.seat, told.move, chance, events);
+  const bool won = done(next.open, who) == told.codec.rules().set().win;
   const auto finished = [&](int goal) {
     const bool counted = goal == kSpecial ? next.open.special.has(told.view.seat)
                                           : next.open.completed[who].has(goal);
     return told.open_goal(goal) && told.joined(next.open.claimed[who], goal) &&
            (counted || (won && goal != told.r.goals[0]));
   };
-  const int most = told.kit.rules().set().win - done(told.state.open, who);
+  const int most = told.codec.rules().set().win - done(told.state.open, who);
   return !told.r.goals.empty() && static_cast<int>(told.r.goals.size()) <= most &&
          std::all_of(told.r.goals.begin(), told.r.goals.end(), finished);
 }
@@ -129,7 +129,7 @@ bool is_so(const Told& told) {
     case Why::far: return far_is_so(told);
     case Why::forced: {
       ghost::MoveList legal;
-      told.kit.rules().legal(told.state, told.view.seat, legal);
+      told.codec.rules().legal(told.state, told.view.seat, legal);
       return legal.size() == 1;
     }
   }
@@ -138,7 +138,7 @@ bool is_so(const Told& told) {
 
 bool sentence_is_so(const Told& told) {
   const Reason& r = told.r;
-  const routes::Map& map = told.kit.map();
+  const routes::Map& map = told.codec.map();
   std::vector<Words> names;
   for (const int goal : r.goals) {
     const ttr::Ticket ticket = goal == kSpecial ? ttr::Ticket{} : map.board.ticket[goal];
@@ -157,7 +157,7 @@ bool sentence_is_so(const Told& told) {
 }
 
 bool payment_is_so(const Told& told) {
-  const routes::bots::Needed needed = ghost::bots::tracks_needed(told.kit.rules(), told.view);
+  const routes::bots::Needed needed = ghost::bots::tracks_needed(told.codec.rules(), told.view);
   for (const u8 held : told.own().held)
     if (held != kNone &&
         fewest_wagons(told, held) !=
@@ -166,7 +166,7 @@ bool payment_is_so(const Told& told) {
   const Paid paid{told.move.track, told.move.colour, told.move.locomotives};
   const u8 twin = told.board().track[paid.track].twin;
   ghost::MoveList legal;
-  told.kit.rules().legal(told.state, told.view.seat, legal);
+  told.codec.rules().legal(told.state, told.view.seat, legal);
   return std::all_of(legal.begin(), legal.end(), [&](const Move& other) {
     if (other.kind != MoveKind::claim || (other.track != paid.track && other.track != twin))
       return true;
@@ -178,15 +178,15 @@ bool payment_is_so(const Told& told) {
 TEST(GhostHints, say_only_what_is_so) {
   Tally tally;
   for (const int seats : {2, 3, 4}) {
-    const ghost::Kit kit = kit_of<ghost::Kit>("ghost-train", seats);
+    const ghost::Codec codec = kit_of<ghost::Codec>("ghost-train", seats);
     for (u64 seed = 21; seed < 41; ++seed) {
       const std::vector<std::string> players =
           seed % 2 == 0 ? std::vector<std::string>{"medium"}
                         : std::vector<std::string>{"random", "easy", "child"};
-      play(kit, seed, players, {"medium", "easy", "random"},
+      play(codec, seed, players, {"medium", "easy", "random"},
            [&](const std::string&, const State& state, const View& view, const Move& move,
                const Reason& reason, const Words& words) {
-             const Told told{kit, state, view, move, reason, words};
+             const Told told{codec, state, view, move, reason, words};
              tally.count(kNames[static_cast<int>(reason.why)], is_so(told), words.en);
              tally.count("the sentence", sentence_is_so(told), words.en + " / " + words.pl);
              if (move.kind == MoveKind::claim)

@@ -17,16 +17,16 @@
 
 namespace roundhouse::hints {
 
-template <class Kit>
-Kit kit_of(const std::string& game, int seats) {
+template <class Codec>
+Codec kit_of(const std::string& game, int seats) {
   GameSetup setup{game, {}, {}, ""};
   for (int i = 0; i < seats; ++i) setup.seats.push_back({"seat " + std::to_string(i), ""});
-  return std::get<Kit>(*Catalogue().kit(setup));
+  return std::get<Codec>(*Catalogue().codec(setup));
 }
 
-template <class Kit>
-Player<typename Kit::Rules> player(const std::string& bot) {
-  return *find_player(Kit::Family::bots(), bot);
+template <class Codec>
+Player<typename Codec::Rules> player(const std::string& bot) {
+  return *find_player(Codec::Family::bots(), bot);
 }
 
 // How often each kind of statement was made, and how often it was false.
@@ -54,25 +54,25 @@ struct Tally {
 
 // Plays one game by these bots, by turns, and calls look(adviser, state, view, move, reason, words)
 // for the hint of each adviser at each decision.
-template <class Kit, class Look>
-void play(const Kit& kit, u64 seed, const std::vector<std::string>& players,
+template <class Codec, class Look>
+void play(const Codec& codec, u64 seed, const std::vector<std::string>& players,
           const std::vector<std::string>& advisers, Look look) {
-  const auto& rules = kit.rules();
+  const auto& rules = codec.rules();
   Chance chance = Chance::seeded(seed), luck = Chance::seeded(seed + 1000);
-  auto events = Kit::Events::off();
-  auto state = rules.deal(kit.seats(), chance, events);
+  auto events = Codec::Events::off();
+  auto state = rules.deal(codec.seats(), chance, events);
   while (!rules.to_act(state).empty()) {
     const Seat seat = rules.to_act(state).lowest();
     const auto view = rules.view(state, seat);
     for (const std::string& adviser : advisers) {
       const auto move =
-          Kit::Family::as_proposed(rules, view, player<Kit>(adviser).choose(rules, view, luck));
+          Codec::Family::as_proposed(rules, view, player<Codec>(adviser).choose(rules, view, luck));
       ASSERT_TRUE(rules.check(state, seat, move).ok());
-      const auto reason = reason_for(kit, view, move, adviser);
-      look(adviser, state, view, move, reason, words_for(kit, reason));
+      const auto reason = reason_for(codec, view, move, adviser);
+      look(adviser, state, view, move, reason, words_for(codec, reason));
     }
     const std::string& bot = players[static_cast<std::size_t>(index(seat)) % players.size()];
-    rules.apply(state, seat, player<Kit>(bot).choose(rules, view, luck), chance, events);
+    rules.apply(state, seat, player<Codec>(bot).choose(rules, view, luck), chance, events);
   }
 }
 

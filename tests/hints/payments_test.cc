@@ -13,39 +13,39 @@ using ttr::bots::tracks_needed;
 
 // Seat 0 to act with these cards and tickets, nothing claimed.
 struct Hand {
-  ttr::Kit kit = kit_of<ttr::Kit>("ttr-classic", 2);
+  ttr::Codec codec = kit_of<ttr::Codec>("ttr-classic", 2);
   ttr::State state;
 
   Hand(const std::string& cards, const std::vector<std::string>& tickets) {
     Chance chance = Chance::seeded(1);
     auto events = ttr::Events::off();
-    state = kit.rules().deal(2, chance, events);
+    state = codec.rules().deal(2, chance, events);
     state.open.phase = ttr::Phase::turn;
     state.open.turn = seat_at(0);
     state.open.waiting = {};
     std::fill(std::begin(state.own[0].hand), std::end(state.own[0].hand), u8{0});
     for (const char card : cards) ++state.own[0].hand[kind(card)];
     state.own[0].held = {};
-    for (const std::string& id : tickets) state.own[0].held.add(*kit.map().find_ticket(id));
+    for (const std::string& id : tickets) state.own[0].held.add(*codec.map().find_ticket(id));
   }
 
   // By the first letter of the colour; L for a locomotive.
   std::size_t kind(char card) const {
     for (std::size_t c = 0; c < ttr::kColours; ++c)
-      if (kit.map().colours[c].id[0] == card) return c;
+      if (codec.map().colours[c].id[0] == card) return c;
     return ttr::kLocomotive;
   }
 
-  ttr::View view() const { return kit.rules().view(state, seat_at(0)); }
+  ttr::View view() const { return codec.rules().view(state, seat_at(0)); }
 
   // The first claim of this route in the list, as text.
   std::string proposed(const std::string& route) const {
     ttr::MoveList legal;
-    kit.rules().legal(view(), legal);
-    ttr::Family::order_moves(kit.rules(), view(), legal);
+    codec.rules().legal(view(), legal);
+    ttr::Family::order_moves(codec.rules(), view(), legal);
     for (const ttr::Move& move : legal) {
       std::string text;
-      kit.write(text, move);
+      codec.write(text, move);
       if (text.find(route) != std::string::npos) return text;
     }
     return "";
@@ -80,9 +80,9 @@ TEST(Payments, of_colours_that_nobody_needs_take_the_one_held_most) {
 
 // ---- what a table tells
 
-template <class Kit>
+template <class Codec>
 void expect_ranked(const std::string& game, int seats) {
-  const Kit kit = kit_of<Kit>(game, seats);
+  const Codec codec = kit_of<Codec>(game, seats);
   GameSetup setup{game, {}, {}, ""};
   for (int i = 0; i < seats; ++i) setup.seats.push_back({"seat " + std::to_string(i), ""});
   auto made = Catalogue().new_game(setup, {Luck::Kind::seed, 3});
@@ -92,22 +92,22 @@ void expect_ranked(const std::string& game, int seats) {
     const int seat = table.to_act().front();
     const auto told =
         boost::json::parse("{" + table.snapshot_members(seat) + "}").as_object().at("legal");
-    const auto state = *kit.read_position(table.position());
-    const auto view = kit.rules().view(state, seat_at(seat));
-    const routes::bots::Needed needed = tracks_needed(kit.rules(), view);
+    const auto state = *codec.read_position(table.position());
+    const auto view = codec.rules().view(state, seat_at(seat));
+    const routes::bots::Needed needed = tracks_needed(codec.rules(), view);
     const std::vector<int> hand = hand_of(view.own.hand);
     std::vector<Paid> listed;
     std::vector<std::string> texts;
     for (const auto& text : told.as_array()) {
-      const auto move = *kit.parse(text.as_string());
+      const auto move = *codec.parse(text.as_string());
       if (!text.as_string().starts_with("claim")) continue;
-      if constexpr (std::is_same_v<Kit, ttr::Kit>)
+      if constexpr (std::is_same_v<Codec, ttr::Codec>)
         listed.push_back({move.what, move.colour, move.locomotives});
       else
         listed.push_back({move.track, move.colour, move.locomotives});
       texts.emplace_back(text.as_string());
     }
-    const Board& board = kit.rules().board();
+    const Board& board = codec.rules().board();
     for (std::size_t i = 1; i < listed.size(); ++i, ++claims)
       EXPECT_TRUE(no_worse(board, hand, needed, listed[i - 1], listed[i])) << texts[i];
     const Hint hint = table.hint(seat, advisor_of(game))();
@@ -127,9 +127,9 @@ void expect_ranked(const std::string& game, int seats) {
 }
 
 TEST(Payments, stand_in_this_order_in_what_a_table_tells) {
-  expect_ranked<ttr::Kit>("ttr-classic", 3);
-  expect_ranked<ttr::Kit>("ttr-new", 2);
-  expect_ranked<ghost::Kit>("ghost-train", 3);
+  expect_ranked<ttr::Codec>("ttr-classic", 3);
+  expect_ranked<ttr::Codec>("ttr-new", 2);
+  expect_ranked<ghost::Codec>("ghost-train", 3);
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 namespace roundhouse::hints {
 namespace {
 
-using signal::Kit;
+using signal::Codec;
 using signal::bots::Reason;
 using signal::bots::Why;
 using Words = text::Bilingual;
@@ -108,13 +108,13 @@ class Runs {
 };
 
 struct Told {
-  const signal::Kit& kit;
+  const signal::Codec& codec;
   const State& state;
   const Move& move;
   const Reason& r;
   const Words& words;
 
-  const signal::Rules& rules() const { return kit.rules(); }
+  const signal::Rules& rules() const { return codec.rules(); }
   const Board& board() const { return rules().board(); }
   const Public& open() const { return state.open; }
 };
@@ -344,7 +344,7 @@ bool is_so(const Told& told) {
 
 bool sentence_is_so(const Told& told) {
   const Reason& r = told.r;
-  const signal::Names& names = told.kit.words().names;
+  const signal::Names& names = told.codec.words().names;
   const auto at = [](const std::vector<Words>& list, int i) {
     return list[static_cast<std::size_t>(i)];
   };
@@ -376,11 +376,11 @@ bool sentence_is_so(const Told& told) {
 
 void examine(const std::string& game, Tally& tally) {
   for (const int seats : {2, 3, 4}) {
-    const signal::Kit kit = kit_of<signal::Kit>(game, seats);
+    const signal::Codec codec = kit_of<signal::Codec>(game, seats);
     for (u64 seed = 31; seed < 35; ++seed) {
       const std::string player = seed % 2 == 0 ? "medium" : "easy";
       const bool searching = seats == 2 && seed == 31;  // it takes its time
-      play(kit, seed, {player}, {"medium", searching ? "expert" : "random"},
+      play(codec, seed, {player}, {"medium", searching ? "expert" : "random"},
            [&](const std::string& adviser, const State& state, const View& view, const Move& move,
                const Reason& reason, const Words& words) {
              // A card is explained by what it is for, once it lies on the table.
@@ -389,16 +389,17 @@ void examine(const std::string& game, Tally& tally) {
              if (move.kind == MoveKind::play) {
                Chance unasked = Chance::seeded(1);
                auto events = Events::off();
-               kit.rules().apply(asked, view.seat, move, unasked, events);
+               codec.rules().apply(asked, view.seat, move, unasked, events);
                what = reason.what;
-               const Move next = hints::player<Kit>(adviser).choose(
-                   kit.rules(), kit.rules().view(asked, view.seat), unasked);
+               const Move next = hints::player<Codec>(adviser).choose(
+                   codec.rules(), codec.rules().view(asked, view.seat), unasked);
                const bool planless = adviser == "random";
-               tally.count("what a card is for",
-                           planless ? kit.rules().check(asked, view.seat, what).ok() : what == next,
-                           words.en);
+               tally.count(
+                   "what a card is for",
+                   planless ? codec.rules().check(asked, view.seat, what).ok() : what == next,
+                   words.en);
              }
-             const Told told{kit, asked, what, reason, words};
+             const Told told{codec, asked, what, reason, words};
              tally.count(kNames[static_cast<int>(reason.why)], is_so(told), words.en);
              tally.count("the sentence", sentence_is_so(told), words.en + " / " + words.pl);
            });

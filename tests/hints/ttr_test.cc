@@ -6,7 +6,7 @@
 namespace roundhouse::hints {
 namespace {
 
-using ttr::Kit;
+using ttr::Codec;
 using ttr::bots::Reason;
 using ttr::bots::Why;
 using Words = text::Bilingual;
@@ -25,17 +25,17 @@ constexpr const char* kNames[] = {"keep",   "finish", "cheapest", "planned", "la
 
 // One hint with everything it can be measured by.
 struct Told {
-  const ttr::Kit& kit;
+  const ttr::Codec& codec;
   const State& state;
   const View& view;
   const Move& move;
   const Reason& r;
   const Words& words;
 
-  const Board& board() const { return kit.rules().board(); }
+  const Board& board() const { return codec.rules().board(); }
   const TrackSet& mine() const { return state.open.claimed[index(view.seat)]; }
   TrackSet free() const {
-    const bool one_of_two = state.open.seats < kit.rules().set().doubles_from;
+    const bool one_of_two = state.open.seats < codec.rules().set().doubles_from;
     return free_tracks(board(), state.open, view.seat, one_of_two);
   }
   const u8* cards() const { return state.own[index(view.seat)].hand; }
@@ -108,7 +108,7 @@ bool claim_is_so(const Told& told, bool last) {
   State next = told.state;
   Chance chance = Chance::seeded(7);
   auto events = ttr::Events::off();
-  const ttr::Rules& rules = told.kit.rules();
+  const ttr::Rules& rules = told.codec.rules();
   const int before = next.open.points[index(told.view.seat)];
   rules.apply(next, told.view.seat, told.move, chance, events);
   if (next.open.points[index(told.view.seat)] - before != told.r.points) return false;
@@ -189,7 +189,7 @@ bool wild_is_so(const Told& told) {
 
 bool is_forced(const Told& told) {
   ttr::MoveList legal;
-  told.kit.rules().legal(told.state, told.view.seat, legal);
+  told.codec.rules().legal(told.state, told.view.seat, legal);
   return legal.size() == 1;
 }
 
@@ -227,7 +227,7 @@ bool is_so(const Told& told) {
 
 bool sentence_is_so(const Told& told) {
   const Reason& r = told.r;
-  const routes::Map& map = told.kit.map();
+  const routes::Map& map = told.codec.map();
   std::vector<int> points;
   std::vector<Words> tickets;
   int sum = 0;
@@ -287,11 +287,11 @@ bool needs_are_so(const Told& told, const routes::bots::Needed& needed) {
 }
 
 bool payment_is_so(const Told& told) {
-  const routes::bots::Needed needed = ttr::bots::tracks_needed(told.kit.rules(), told.view);
+  const routes::bots::Needed needed = ttr::bots::tracks_needed(told.codec.rules(), told.view);
   const std::vector<int> hand = hand_of(told.cards());
   const Paid paid{told.move.what, told.move.colour, told.move.locomotives};
   ttr::MoveList legal;
-  told.kit.rules().legal(told.state, told.view.seat, legal);
+  told.codec.rules().legal(told.state, told.view.seat, legal);
   return needs_are_so(told, needed) &&
          std::all_of(legal.begin(), legal.end(), [&](const Move& other) {
            const u8 twin = told.board().track[paid.track].twin;
@@ -305,15 +305,15 @@ bool payment_is_so(const Told& told) {
 void examine(const std::string& game, Tally& tally) {
   const std::vector<std::string> advisers = {"hard", "medium", "random"};
   for (const int seats : {2, 3, 5}) {
-    const ttr::Kit kit = kit_of<ttr::Kit>(game, seats);
+    const ttr::Codec codec = kit_of<ttr::Codec>(game, seats);
     for (u64 seed = 11; seed < 15; ++seed) {
       const std::vector<std::string> players =
           seed % 2 == 0 ? std::vector<std::string>{"hard"}
                         : std::vector<std::string>{"random", "easy", "medium"};
-      play(kit, seed, players, advisers,
+      play(codec, seed, players, advisers,
            [&](const std::string&, const State& state, const View& view, const Move& move,
                const Reason& reason, const Words& words) {
-             const Told told{kit, state, view, move, reason, words};
+             const Told told{codec, state, view, move, reason, words};
              tally.count(kNames[static_cast<int>(reason.why)], is_so(told), words.en);
              tally.count("the sentence", sentence_is_so(told), words.en + " / " + words.pl);
              if (move.kind == MoveKind::claim)

@@ -43,8 +43,8 @@ class Session {
 
   std::map<std::string, std::string> messages() {
     said_["games"] = message("games", "1", catalogue_.games_members());
-    said_["welcome"] = welcome_message("3", "abc", 0, "00112233445566778899aabbccddeeff");
-    said_["welcome-spectator"] = welcome_message("4", "abc", std::nullopt);
+    said_["welcome"] = welcome_message("3", {"abc", 0, "00112233445566778899aabbccddeeff"});
+    said_["welcome-spectator"] = welcome_message("4", {"abc"});
     said_["snapshot-opening"] = message("snapshot", "3", game_->snapshot_members(0));
     play(0, first_legal(0));
     said_["step-chose"] = message("step", "9", game_->step_members(0));

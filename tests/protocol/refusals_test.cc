@@ -10,7 +10,7 @@
 #include <sstream>
 
 #include "games/games.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse {
 namespace {

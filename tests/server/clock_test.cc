@@ -17,7 +17,7 @@ TEST_F(Lobby, WhenAClockRunsOutABotPlaysOnAndTheRecordSaysSo) {
   const auto news = last(ala_.conn, "table");
   EXPECT_EQ(news.at("clock"), 30);
   EXPECT_TRUE(news.at("seats").at(0).as_object().contains("left_ms"));
-  wire_->run_timers();  // both are late; bots play to the end
+  connections_->run_timers();  // both are late; bots play to the end
   const auto end = view(ala_.conn);
   EXPECT_FALSE(end.at("result").is_null());
   int notes = 0;
@@ -38,12 +38,12 @@ TEST_F(Lobby, AClockRunsOnWhileTheTableSleeps) {
   ASSERT_EQ(rooms_->awake(), 0u);
   constexpr std::chrono::milliseconds kSlept{20};
   std::this_thread::sleep_for(kSlept);
-  wire_->delays.clear();
+  connections_->delays.clear();
   ala_.conn = hello("Ala", ala_.key).conn;
   join(ala_.conn, table_, "");
-  ASSERT_EQ(wire_->delays.size(), 2u) << "one timer for each who is to act";
-  for (const auto delay : wire_->delays) EXPECT_LE(delay, std::chrono::seconds(30) - kSlept);
-  wire_->run_timers();  // the timers of before mean nothing any more
+  ASSERT_EQ(connections_->delays.size(), 2u) << "one timer for each who is to act";
+  for (const auto delay : connections_->delays) EXPECT_LE(delay, std::chrono::seconds(30) - kSlept);
+  connections_->run_timers();  // the timers of before mean nothing any more
   const auto record = one(ala_.conn, R"({"t":"record"})");
   int notes = 0;
   for (const json::value& line : record.at("lines").as_array())
@@ -58,15 +58,15 @@ TEST_F(Lobby, ARestartAndAPauseGiveTheFullTimeAgain) {
   sit(ola_, table_);
   host_does(ala_, "pause");
   EXPECT_FALSE(last(ola_.conn, "table").at("seats").at(0).as_object().contains("left_ms"));
-  wire_->run_timers();
+  connections_->run_timers();
   EXPECT_EQ(view(ala_.conn).at("v"), 0) << "nobody is late in a pause";
   host_does(ala_, "resume");
   EXPECT_TRUE(last(ola_.conn, "table").at("seats").at(0).as_object().contains("left_ms"));
   restart();
   ala_.conn = hello("Ala", ala_.key).conn;
   join(ala_.conn, table_, "");
-  ASSERT_EQ(wire_->delays.size(), 2u);
-  wire_->run_timers();
+  ASSERT_EQ(connections_->delays.size(), 2u);
+  connections_->run_timers();
   EXPECT_FALSE(view(ala_.conn).at("result").is_null()) << "late again, bots played on";
 }
 

@@ -1,6 +1,7 @@
-// Non-interference over the wire, in every game and for every number of players: the world that is,
-// and one guessed from a seat's view, where everything that seat cannot see may be otherwise. As
-// long as both look the same to the seat, everything it or a spectator is sent is the same text.
+// Non-interference over connections, in every game and for every number of players: the world
+// that is, and one guessed from a seat's view, where everything that seat cannot see may be
+// otherwise. As long as both look the same to the seat, everything it or a spectator is sent is the
+// same text.
 #include <algorithm>
 
 #include "server/world_testing.h"
@@ -34,9 +35,9 @@ class GuessedWorlds : public testing::TestWithParam<std::string> {
 
   Pair guess(const GameSetup& setup, const std::string& position, int watched,
              std::uint64_t seed) const {
-    const auto kit = catalogue_.kit(setup);
+    const auto codec = catalogue_.codec(setup);
     return std::visit(
-        [&]<class Kit>(const Kit& of_game) {
+        [&]<class Codec>(const Codec& of_game) {
           const auto read = of_game.read_position(position);
           const auto& state = *read;
           Chance chance = Chance::seeded(seed);
@@ -46,14 +47,14 @@ class GuessedWorlds : public testing::TestWithParam<std::string> {
               of_game.rules().guess(of_game.rules().view(state, seat_at(watched)), chance));
           return pair;
         },
-        *kit);
+        *codec);
   }
 
   // What the rules let these two see: the watched seat, and nobody.
   std::string seen(const GameSetup& setup, const Game& game, int watched) const {
-    const auto kit = catalogue_.kit(setup);
+    const auto codec = catalogue_.codec(setup);
     return std::visit(
-        [&]<class Kit>(const Kit& of_game) {
+        [&]<class Codec>(const Codec& of_game) {
           const auto read = of_game.read_position(game.position());
           const auto& state = *read;
           std::string text;
@@ -62,7 +63,7 @@ class GuessedWorlds : public testing::TestWithParam<std::string> {
           if (game.plans()) text += last_events(game);  // all of them open
           return text;
         },
-        *kit);
+        *codec);
   }
   static std::string last_events(const Game& game) {
     const json::object line = parse_object(game.record_lines().back());
@@ -113,9 +114,9 @@ class GuessedWorlds : public testing::TestWithParam<std::string> {
 };
 
 TEST_P(GuessedWorlds, ASeatAndASpectatorHearTheSame) {
-  const GameOffer& offer = *find_offer(GetParam());
+  const GameInfo& info = *find_game_info(GetParam());
   for (std::uint64_t seed = 1; seed <= 48 && !HasFatalFailure(); ++seed) {
-    const int players = offer.least + static_cast<int>(seed) % (offer.most - offer.least + 1);
+    const int players = info.least + static_cast<int>(seed) % (info.most - info.least + 1);
     const GameSetup setup = setup_for(players);
     const auto game = some_game(setup, seed);
     if (game->over()) continue;

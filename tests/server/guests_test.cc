@@ -23,9 +23,9 @@ TEST_F(Lobby, ForgettingTakesNameAndGamesAway) {
   Person again = hello("Ala", ala_.key);
   const std::string alone = open(again, R"({"t":"open","game":"ttr-new","start":"full",
                                            "seats":[{"name":"Ala","mine":true},{"bot":"easy"}]})");
-  wire_->take(again.conn);
+  connections_->take(again.conn);
   ask(again.conn, R"({"t":"forget","id":"f"})");
-  wire_->run_timers();
+  connections_->run_timers();
   EXPECT_EQ(join(connect(), alone, "").at(0).at("code"), "unknown-table");
   EXPECT_EQ(code_of(connect(), R"({"t":"hello","key":")" + ala_.key + "\"}"), "unknown-key");
   const auto state = view(ola_.conn);
@@ -90,13 +90,13 @@ TEST_F(Lobby, ForgettingDoesNotWaitForOtherTablesToSleep) {
   const std::string other = text_of(new_table(connect())[0], "table");
   rooms_->on_close(ala_.conn);
   rooms_->on_close(ola_.conn);
-  wire_->run_timers();
+  connections_->run_timers();
   restart({.max_awake = 1});
   join(connect(), other, "");
   ala_ = hello("Ala", ala_.key);
   EXPECT_EQ(text_of(join(ala_.conn, table_, "").at(0), "code"), "busy");
   EXPECT_EQ(text_of(one(ala_.conn, R"({"t":"forget"})"), "t"), "ok");
-  wire_->run_timers();
+  connections_->run_timers();
   EXPECT_EQ(std::get<StoredTable>(store_->load_table(table_)).head.seats.at(0).name, "");
 }
 

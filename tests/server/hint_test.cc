@@ -9,12 +9,12 @@ namespace {
 
 class HintTest : public RoomsTest {
  protected:
-  // The hint's answer: the thought comes back by way of the wire.
+  // The hint's answer: the thought comes back by way of post().
   json::object hint(ConnId conn) {
-    wire_->take(conn);
+    connections_->take(conn);
     rooms_->on_text(conn, R"({"t":"hint","id":"h"})");
-    wire_->run_timers();
-    for (const json::object& told : wire_->take(conn))
+    connections_->run_timers();
+    for (const json::object& told : connections_->take(conn))
       if (text_of(told, "id") == "h") return told;
     return {};
   }
@@ -116,13 +116,13 @@ TEST_F(HintTest, AHintIsForTheSeatThatAsked) {
   const ConnId both = connect();
   ask(both,
       R"({"t":"open","game":"ttr-classic","seats":[{"mine":true},{"mine":true}],"start":"full"})");
-  wire_->run_timers();
+  connections_->run_timers();
   ask(both, R"({"t":"unlock","seat":0})");
   rooms_->on_text(both, R"({"t":"hint","id":"h"})");
   EXPECT_EQ(text_of(one(both, R"({"t":"hint","id":"again"})"), "code"), "too-fast");
   ask(both, R"({"t":"unlock","seat":1})");
-  wire_->run_timers();
-  const auto told = wire_->take(both);
+  connections_->run_timers();
+  const auto told = connections_->take(both);
   ASSERT_EQ(told.size(), 1u);
   EXPECT_EQ(text_of(told[0], "code"), "not-yours");
   EXPECT_EQ(text_of(told[0], "id"), "h");

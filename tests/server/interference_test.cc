@@ -1,6 +1,6 @@
-// Non-interference over the wire: two worlds that differ only in what a seat cannot see send that
-// seat, and a spectator, the same texts, as long as luck answers the same. Here one hidden card or
-// ticket differs; guessed_worlds_test.cc changes everything hidden at once, in every game.
+// Non-interference over connections: two worlds that differ only in what a seat cannot see send
+// that seat, and a spectator, the same texts, as long as luck answers the same. Here one hidden
+// card or ticket differs; guessed_worlds_test.cc changes everything hidden at once, in every game.
 #include "server/world_testing.h"
 
 namespace roundhouse::server {

@@ -138,21 +138,21 @@ TEST_P(Isolation, OneTableStopsAndFiftyOthersGoOn) {
   for (int i = 0; i < kOthers / 2; ++i) others.push_back(sit_down(false));
 
   fault_ = GetParam();
-  wire_->take(struck);
+  connections_->take(struck);
   // The person's move meets apply, view and the store's callback; then the beats of the bots come,
   // and with them the clock.
   auto heard = answers_to_a_move(struck);
-  wire_->run_timers();
-  for (auto& message : wire_->take(struck)) heard.push_back(std::move(message));
+  connections_->run_timers();
+  for (auto& message : connections_->take(struck)) heard.push_back(std::move(message));
   EXPECT_TRUE(has(heard, "error", "damaged"));
 
   for (const ConnId conn : others) {
-    wire_->take(conn);
+    connections_->take(conn);
     for (int turn = 0; turn < 3; ++turn) {
       const auto answers = answers_to_a_move(conn);
       EXPECT_TRUE(has(answers, "step")) << "table of connection " << conn;
       EXPECT_FALSE(has(answers, "error"));
-      wire_->run_timers();
+      connections_->run_timers();
     }
   }
 

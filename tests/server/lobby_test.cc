@@ -93,7 +93,7 @@ TEST_F(Lobby, WhoLeavesBeforeTheStartFreesTheSeatAndTheHostPassesOn) {
   EXPECT_EQ(told.at("host"), 1);
   EXPECT_EQ(told.at("seats").at(0).at("free"), true);
   ask(ola_.conn, R"({"t":"leave"})");
-  wire_->run_timers();
+  connections_->run_timers();
   EXPECT_EQ(join(ala_.conn, table_, "").at(0).at("code"), "unknown-table")
       << "a table without people is given up";
 }
@@ -103,7 +103,7 @@ TEST_F(Lobby, ASeatIsHandedToABotAndTakenBack) {
   const auto before = view(ala_.conn);
   ask(ala_.conn, R"({"t":"hand","bot":"easy"})");
   EXPECT_EQ(code_of(ala_.conn, move_request(before, some_legal_move(before), "x")), "handed");
-  wire_->run_timers();
+  connections_->run_timers();
   EXPECT_EQ(view(ala_.conn).at("v"), 1) << "the bot has chosen the opening tickets";
   EXPECT_EQ(last(ola_.conn, "table").at("seats").at(0).at("stand_in"), "easy");
   restart();
@@ -111,7 +111,7 @@ TEST_F(Lobby, ASeatIsHandedToABotAndTakenBack) {
   ola_.conn = hello("Ola", ola_.key).conn;
   EXPECT_EQ(join(ala_.conn, table_, "").at(0).at("seat"), 0) << "the key brings the seat back";
   join(ola_.conn, table_, "");
-  wire_->take(ala_.conn);
+  connections_->take(ala_.conn);
   ask(ala_.conn, R"({"t":"back"})");
   EXPECT_FALSE(last(ola_.conn, "table").at("seats").at(0).as_object().contains("stand_in"));
   EXPECT_EQ(code_of(ala_.conn, R"({"t":"hand","bot":"hal"})"), "bad-option");
@@ -131,17 +131,17 @@ TEST_F(Lobby, TheHostKicksMutesLocksAndPauses) {
   const auto state = view(ola_.conn);
   EXPECT_EQ(code_of(ola_.conn, move_request(state, some_legal_move(state), "p")), "paused");
   EXPECT_EQ(host_does(ala_, "resume"), "ok");
-  wire_->take(ola_.conn);
+  connections_->take(ola_.conn);
   EXPECT_EQ(host_does(ala_, "mute", R"(,"seat":1)"), "ok");
-  wire_->take(ola_.conn);
+  connections_->take(ola_.conn);
   EXPECT_EQ(code_of(ola_.conn, R"({"t":"say","text":"hm"})"), "muted");
   EXPECT_EQ(host_does(ala_, "unmute", R"(,"seat":1)"), "ok");
   EXPECT_EQ(host_does(ala_, "kick", R"(,"seat":0)"), "bad-message") << "not oneself";
   EXPECT_EQ(host_does(ala_, "kick", R"(,"seat":1)"), "ok");
-  const auto told = wire_->take(ola_.conn);
+  const auto told = connections_->take(ola_.conn);
   EXPECT_TRUE(
       std::ranges::any_of(told, [](const auto& m) { return text_of(m, "code") == "kicked"; }));
-  wire_->run_timers();
+  connections_->run_timers();
   EXPECT_EQ(code_of(ola_.conn, R"({"t":"view"})"), "unknown-table") << "and is put out";
   EXPECT_EQ(join(connect(), table_, ola_.token).at(0).at("code"), "kicked");
   EXPECT_EQ(join(ola_.conn, table_, "").at(0).at("code"), "kicked")
@@ -164,7 +164,7 @@ TEST_F(Lobby, TheHostFillsSeatsWithBots) {
   EXPECT_EQ(host_does(ala_, "fill", R"(,"seat":1,"bot":"easy")"), "ok");
   EXPECT_EQ(host_does(ala_, "fill", R"(,"seat":1)"), "ok") << "and frees them again";
   EXPECT_EQ(host_does(ala_, "fill", R"(,"seat":1,"bot":"easy")"), "ok");
-  wire_->take(ala_.conn);
+  connections_->take(ala_.conn);
   ask(ala_.conn, R"({"t":"start"})");
   EXPECT_EQ(view(ala_.conn).at("v"), 0);
 }
@@ -198,8 +198,8 @@ TEST_F(Lobby, ARematchKeepsThePeopleAndMayKeepTheDeal) {
   const ConnId spectator = connect();
   join(spectator, table_, "");
   EXPECT_EQ(code_of(spectator, R"({"t":"rematch"})"), "not-yours");
-  wire_->take(ola_.conn);
-  wire_->take(ala_.conn);
+  connections_->take(ola_.conn);
+  connections_->take(ala_.conn);
   const auto asked = ask(ala_.conn, R"({"t":"rematch","id":"r","same":true,"swap":true})").back();
   EXPECT_EQ(json::serialize(asked.at("proposal").at("yes")), "[0]");
   EXPECT_EQ(json::serialize(last(ola_.conn, "rematch").at("proposal").at("needs")), "[0,1]");
@@ -237,12 +237,12 @@ TEST_F(Lobby, AskingForAFinishedGameWakesItsTableOnlyForTheAnswer) {
   play_out();
   rooms_->on_close(ala_.conn);
   rooms_->on_close(ola_.conn);
-  wire_->run_timers();
+  connections_->run_timers();
   ASSERT_EQ(rooms_->awake(), 0u);
   const Game* game = rooms_->finished_game(table_);
   ASSERT_NE(game, nullptr);
   EXPECT_TRUE(game->over());
-  wire_->run_timers();
+  connections_->run_timers();
   EXPECT_EQ(rooms_->awake(), 0u) << "or anyone could fill the memory with reading";
   EXPECT_EQ(rooms_->finished_game("feed"), nullptr);
 }
@@ -259,14 +259,14 @@ TEST_F(Lobby, ChatHasManners) {
   int told = 0;
   for (const auto& message : join(late.conn, table_, "")) told += text_of(message, "t") == "said";
   EXPECT_EQ(told, 2) << "who comes later reads what was said";
-  wire_->take(ola_.conn);
+  connections_->take(ola_.conn);
   EXPECT_EQ(code_of(ola_.conn, R"({"t":"say","phrase":"rude"})"), "bad-message");
   EXPECT_EQ(code_of(ola_.conn, R"({"t":"say","text":")" + std::string(301, 'x') + "\"}"),
             "bad-message");
   const ConnId spectator = connect();
   join(spectator, table_, "");
   EXPECT_EQ(code_of(spectator, R"({"t":"say","text":"psst, seat 1 has red"})"), "not-yours");
-  wire_->take(ala_.conn);
+  connections_->take(ala_.conn);
   std::string code;
   for (int i = 0; i < 10 && code.empty(); ++i)
     code = text_of(ask(ala_.conn, R"({"t":"say","text":"again"})").at(0), "code");
@@ -300,7 +300,7 @@ TEST_F(Lobby, ASeatsOwnRecordDuringPlayTellsWhoPlayedForIt) {
   ask(ola_.conn, R"({"t":"hand","bot":"easy"})");
   const json::object state = view(ala_.conn);
   ask(ala_.conn, move_request(state, some_legal_move(state), "m"));
-  wire_->run_timers();
+  connections_->run_timers();
   ask(ola_.conn, R"({"t":"back"})");
   for (const ConnId conn : {ala_.conn, ola_.conn}) {
     const auto record = one(conn, R"({"t":"record"})");
@@ -321,21 +321,21 @@ TEST_F(Lobby, ThoseWhoSaidNoHelloHearOnlyOfTheGame) {
   begin();
   const ConnId plain = connect();
   join(plain, table_, "");
-  wire_->take(plain);
+  connections_->take(plain);
   ask(ala_.conn, R"({"t":"say","text":"hi"})");
   host_does(ala_, "lock");
-  EXPECT_TRUE(wire_->take(plain).empty());
+  EXPECT_TRUE(connections_->take(plain).empty());
 }
 
 TEST_F(Lobby, WhatIsNotOnDiskHasNotHappened) {
   begin();
   const auto state = view(ala_.conn), other = view(ola_.conn);
-  scribe_->waits = true;
+  writer_->waits = true;
   EXPECT_TRUE(ask(ala_.conn, move_request(state, some_legal_move(state), "a")).empty());
   EXPECT_TRUE(ask(ola_.conn, move_request(other, some_legal_move(other), "b")).empty());
-  EXPECT_TRUE(wire_->take(ola_.conn).empty()) << "nobody hears of it";
-  scribe_->finish();
-  const auto steps = wire_->take(ala_.conn);
+  EXPECT_TRUE(connections_->take(ola_.conn).empty()) << "nobody hears of it";
+  writer_->finish();
+  const auto steps = connections_->take(ala_.conn);
   ASSERT_EQ(steps.size(), 2u) << "and the second waited for the first";
   EXPECT_EQ(steps[0].at("v"), 1);
   EXPECT_EQ(steps[1].at("v"), 2);
@@ -348,7 +348,7 @@ TEST_F(Lobby, TooManyMessagesAreRefusedAndThenTheConnectionIsClosed) {
   for (int i = 0; i < 20; ++i) code = text_of(ask(flood, R"({"t":"ping"})").at(0), "code");
   EXPECT_EQ(code, "too-fast");
   for (int i = 0; i < 500; ++i) ask(flood, R"({"t":"ping"})");
-  EXPECT_TRUE(wire_->was_closed(flood));
+  EXPECT_TRUE(connections_->was_closed(flood));
   EXPECT_EQ(text_of(ask(connect(), R"({"t":"ping"})").at(0), "t"), "pong") << "others go on";
 }
 
@@ -381,16 +381,16 @@ TEST_F(Lobby, GuestsAreNotMadeInHeapsEither) {
 TEST_F(Lobby, ATableIsAwakeOnceHoweverEarlySomebodyComes) {
   ala_ = hello("Ala");
   ola_ = hello("Ola");
-  scribe_->waits = true;
+  writer_->waits = true;
   EXPECT_TRUE(ask(ala_.conn, kOpen).empty());
-  scribe_->write_only();
+  writer_->write_only();
   const auto tables = *store_->public_tables(Phase::open, 9);
   ASSERT_EQ(tables.size(), 1u);
   EXPECT_EQ(text_of(join(ola_.conn, tables[0].id, "").at(0), "t"), "welcome");
   ask(ala_.conn, R"({"t":"forget"})");
-  scribe_->waits = false;
-  scribe_->finish();
-  wire_->run_timers();
+  writer_->waits = false;
+  writer_->finish();
+  connections_->run_timers();
   EXPECT_EQ(rooms_->awake(), 0u) << "it was given up, and nobody sits at a ghost of it";
 }
 
@@ -398,13 +398,13 @@ TEST_F(Lobby, TheSameDealNeedsEverybody) {
   begin();
   play_out();
   ask(ala_.conn, R"({"t":"rematch","same":true})");
-  wire_->take(ala_.conn);
+  connections_->take(ala_.conn);
   ask(ola_.conn, R"({"t":"rematch","no":true})");
   const auto told = last(ala_.conn, "rematch");
   EXPECT_TRUE(told.at("proposal").is_null());
   EXPECT_EQ(told.at("by"), 1);
   ask(ala_.conn, R"({"t":"rematch","same":true})");
-  wire_->run_timers();  // a minute passes
+  connections_->run_timers();  // a minute passes
   EXPECT_TRUE(last(ola_.conn, "rematch").at("proposal").is_null()) << "unanswered it lapses";
   ask(ola_.conn, R"({"t":"rematch","same":true})");
   ask(ala_.conn, R"({"t":"rematch","same":true})");
@@ -418,7 +418,7 @@ TEST_F(Lobby, TheSameDealNeedsEverybody) {
 TEST_F(Lobby, AFreshRematchIsSealedBeforeAnybodyAddsToIt) {
   begin();
   play_out();
-  wire_->take(ala_.conn);
+  connections_->take(ala_.conn);
   std::string table;
   for (const auto& answer : ask(ala_.conn, R"({"t":"rematch","id":"r"})"))
     if (text_of(answer, "t") == "rematch") table = text_of(answer, "table");
@@ -427,7 +427,7 @@ TEST_F(Lobby, AFreshRematchIsSealedBeforeAnybodyAddsToIt) {
   EXPECT_EQ(text_of(promised, "commitment").size(), 64u);
   add_luck(ala_.conn, 0, "new luck");
   EXPECT_EQ(text_of(view(ala_.conn), "t"), "table") << "the other may still add to it";
-  wire_->run_timers();
+  connections_->run_timers();
   EXPECT_EQ(view(ala_.conn).at("v"), 0) << "but nobody waits for long";
   join(ola_.conn, table, "");
   ala_.seat = 0;
@@ -443,14 +443,14 @@ TEST_F(Lobby, BotsWaitUntilSomebodyIsThere) {
   const auto welcome =
       ask(watcher, R"({"t":"new","game":"ttr-new","seats":[{"bot":"easy"},{"bot":"easy"}]})").at(0);
   rooms_->on_close(watcher);
-  wire_->run_timers();
+  connections_->run_timers();
   EXPECT_EQ(rooms_->awake(), 0u);
   const auto lines = [&] {
     return std::get<StoredTable>(store_->load_table(text_of(welcome, "table"))).lines.size();
   };
   EXPECT_LE(lines(), 3u) << "what was being thought may still be played";
   join(connect(), text_of(welcome, "table"), "");
-  wire_->run_timers();
+  connections_->run_timers();
   EXPECT_GT(lines(), 50u);
 }
 

@@ -33,7 +33,7 @@ class Lobby : public RoomsTest {
   }
 
   std::string open(Person& host, const std::string& request = kOpen) {
-    wire_->take(host.conn);
+    connections_->take(host.conn);
     auto answers = ask(host.conn, request);
     const auto welcome =
         std::ranges::find(answers, "welcome", [](const auto& a) { return text_of(a, "t"); });
@@ -71,14 +71,14 @@ class Lobby : public RoomsTest {
   // The last message of a type that came to a connection.
   json::object last(ConnId conn, const std::string& type) {
     json::object found;
-    for (const auto& message : wire_->take(conn))
+    for (const auto& message : connections_->take(conn))
       if (text_of(message, "t") == type) found = message;
     return found;
   }
 
   std::string host_does(const Person& person, const std::string& what,
                         const std::string& more = "") {
-    wire_->take(person.conn);
+    connections_->take(person.conn);
     for (const auto& answer :
          ask(person.conn, R"({"t":"host","id":"h","do":")" + what + "\"" + more + "}"))
       if (text_of(answer, "id") == "h")
@@ -99,7 +99,7 @@ class Lobby : public RoomsTest {
   // Plays for whoever is to act until the game is over.
   json::object play_out() {
     for (int i = 0; i < 3000; ++i) {
-      wire_->run_timers();
+      connections_->run_timers();
       for (const ConnId conn : {ala_.conn, ola_.conn}) {
         const json::object state = view(conn);
         if (!state.at("result").is_null()) return state;

@@ -41,7 +41,7 @@ TEST(Names, AreJudgedAsThePageJudgesThem) {
     const std::string wanted = expected.contains("clean")
                                    ? std::string(expected.at("clean").as_string())
                                    : "refused: " + std::string(expected.at("reason").as_string());
-    if (expected.at("name").as_string().empty()) continue;  // on the wire "" is no name at all
+    if (expected.at("name").as_string().empty()) continue;  // in a message "" is no name at all
     EXPECT_EQ(judged(expected.at("name")), wanted) << json::serialize(expected);
   }
 }

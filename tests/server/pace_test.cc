@@ -6,7 +6,7 @@ namespace roundhouse::server {
 namespace {
 
 // Beats come when the test says so; posts come at once.
-class PaceWire final : public Wire {
+class PaceWire final : public Connections {
  public:
   void send(ConnId, Text text) override {
     if (text_of(parse_object(*text), "t") == "step") ++steps;
@@ -55,40 +55,40 @@ class Pace : public testing::Test {
   void SetUp() override {
     rooms_.on_open(1, "test");
     rooms_.on_text(1, R"({"t":"new","game":"ttr-new","seats":[{"bot":"easy"},{"bot":"easy"}]})");
-    wire_.run_posts();
+    connections_.run_posts();
     ASSERT_EQ(pool_.waiting(), 1u);
   }
   void think() {
     pool_.think();
-    wire_.run_posts();
+    connections_.run_posts();
   }
 
   TempDir dir_;
   Catalogue catalogue_;
   std::unique_ptr<Store> store_ = *open_store(dir_.path());
-  PaceWire wire_;
+  PaceWire connections_;
   SlowPool pool_;
   Metrics metrics_;
-  PatientScribe scribe_{*store_};
-  Rooms rooms_{catalogue_, *store_, scribe_, wire_, pool_, metrics_, {}};
+  PatientWriter writer_{*store_};
+  Rooms rooms_{catalogue_, *store_, writer_, connections_, pool_, metrics_, {}};
 };
 
 TEST_F(Pace, AMoveThatIsReadyWaitsForItsBeat) {
   for (int moves = 0; moves < 5; ++moves) {
     think();
-    EXPECT_EQ(wire_.steps, moves);
-    wire_.beat();
-    EXPECT_EQ(wire_.steps, moves + 1);
+    EXPECT_EQ(connections_.steps, moves);
+    connections_.beat();
+    EXPECT_EQ(connections_.steps, moves + 1);
   }
 }
 
 TEST_F(Pace, AThoughtThatIsLateWaitsForTheNextBeat) {
-  wire_.beat();
-  wire_.beat();
+  connections_.beat();
+  connections_.beat();
   think();
-  EXPECT_EQ(wire_.steps, 0);
-  wire_.beat();
-  EXPECT_EQ(wire_.steps, 1);
+  EXPECT_EQ(connections_.steps, 0);
+  connections_.beat();
+  EXPECT_EQ(connections_.steps, 1);
 }
 
 }  // namespace

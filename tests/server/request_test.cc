@@ -114,7 +114,7 @@ TEST(Reply, TextsAreJson) {
             R"({"t":"reject","code":"c","rule":"","params":{},"prompt":null})");
   const std::string lines[] = {"{\"a\":1}", "{}"};
   EXPECT_EQ(record_message({}, lines), R"({"t":"record","lines":["{\"a\":1}","{}"]})");
-  EXPECT_EQ(welcome_message({}, "x", 1, "tok"),
+  EXPECT_EQ(welcome_message({}, {"x", 1, "tok"}),
             R"({"t":"welcome","protocol":1,"table":"x","seat":1,"token":"tok"})");
 }
 

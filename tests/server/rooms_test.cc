@@ -80,10 +80,10 @@ TEST_F(RoomsTest, TwoTabsOfOnePersonStayInStep) {
   EXPECT_EQ(joined.at(0).at("seat"), 0);
   for (int i = 0; i < 20; ++i) {
     const json::object state = next_turn(one);
-    wire_->take(two);
+    connections_->take(two);
     rooms_->on_text(i % 2 ? one : two, move_request(state, some_legal_move(state), "x"));
-    wire_->run_timers();
-    auto first = wire_->take(one), second = wire_->take(two);
+    connections_->run_timers();
+    auto first = connections_->take(one), second = connections_->take(two);
     ASSERT_FALSE(first.empty());
     EXPECT_EQ(text_of((i % 2 ? first : second).at(0), "id"), "x");
     EXPECT_FALSE((i % 2 ? second : first).at(0).contains("id"));
@@ -101,7 +101,7 @@ TEST_F(RoomsTest, ThePersonsChoicesInTheOpeningDoNotDisturbEachOther) {
            std::string(answers[0].at("invites").as_array()[0].at("token").as_string()));
   const auto first = ask(ala, move_request(answers[1], some_legal_move(answers[1]), "a"));
   EXPECT_EQ(text_of(first.at(0), "t"), "step");
-  wire_->take(ola);
+  connections_->take(ola);
   const auto second = ask(ola, move_request(joined.at(1), some_legal_move(joined[1]), "b"));
   ASSERT_EQ(second.size(), 1u);
   EXPECT_EQ(text_of(second[0], "t"), "step") << json::serialize(second[0]);
@@ -137,7 +137,7 @@ TEST_F(RoomsTest, ASpectatorSeesOnlyWhatIsPublic) {
   EXPECT_EQ(code_of(spectator, R"({"t":"check","move":"draw"})"), "not-yours");
   EXPECT_EQ(code_of(spectator, R"({"t":"record"})"), "not-yours");
   play_some(ala, 30);
-  const auto steps = wire_->take(spectator);
+  const auto steps = connections_->take(spectator);
   EXPECT_GE(steps.size(), 30u);
   for (const json::object& step : steps) {
     expect_public(step);
@@ -208,10 +208,10 @@ TEST_F(RoomsTest, AConnectionIsAtOneTableAtATime) {
   join(ola, text_of(first, "table"), text_of(first, "token"));
   const auto second = new_table(ola)[0];
   EXPECT_NE(text_of(first, "table"), text_of(second, "table"));
-  wire_->run_timers();
-  wire_->take(ola);
+  connections_->run_timers();
+  connections_->take(ola);
   play_some(ala, 1);
-  EXPECT_TRUE(wire_->take(ola).empty()) << "hears of a table it has left";
+  EXPECT_TRUE(connections_->take(ola).empty()) << "hears of a table it has left";
 }
 
 TEST_F(RoomsTest, TooManyTablesAreRefused) {

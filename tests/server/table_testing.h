@@ -1,5 +1,5 @@
-// Tables without a network: a wire that keeps what was sent and runs its timers when told to,
-// a person who plays whatever is legal, and a store that can be made to fail.
+// Tables without a network: connections that keep what was sent and run their timers when told
+// to, a person who plays whatever is legal, and a store that can be made to fail.
 #pragma once
 
 #include <deque>
@@ -15,12 +15,12 @@
 #include <boost/json.hpp>
 
 #include "play/catalogue.h"
+#include "server/base/connections.h"
 #include "server/base/metrics.h"
 #include "server/base/pool.h"
-#include "server/base/wire.h"
 #include "server/rooms/rooms.h"
-#include "server/store/scribe.h"
 #include "server/store/store.h"
+#include "server/store/store_writer.h"
 #include "server/temp_dir_testing.h"
 
 namespace roundhouse::server {
@@ -53,7 +53,7 @@ inline std::string move_request(const json::object& state, const std::string& mo
       json::object{{"t", "move"}, {"id", id}, {"move", move}, {"prompt", state.at("prompt")}});
 }
 
-class FakeWire final : public Wire {
+class FakeWire final : public Connections {
  public:
   void send(ConnId conn, Text text) override { sent_[conn].push_back(parse_object(*text)); }
   void close(ConnId conn) override { closed_.insert(conn); }
@@ -116,9 +116,9 @@ class FragileStore final : public Store {
 };
 
 // Writes at once, or keeps the jobs until told: what happens in between has not happened yet.
-class PatientScribe final : public Scribe {
+class PatientWriter final : public StoreWriter {
  public:
-  explicit PatientScribe(Store& store) : store_(store) {}
+  explicit PatientWriter(Store& store) : store_(store) {}
   bool waits = false;
 
   void write(WriteJob job, Done done) override {
@@ -160,10 +160,10 @@ class RoomsTest : public testing::Test {
 
   // As after a crash: nothing is left but the store.
   void restart(RoomsOptions options = {}) {
-    wire_ = std::make_unique<FakeWire>();
-    scribe_ = std::make_unique<PatientScribe>(*store_);
-    rooms_ =
-        std::make_unique<Rooms>(catalogue_, *store_, *scribe_, *wire_, pool_, metrics_, options);
+    connections_ = std::make_unique<FakeWire>();
+    writer_ = std::make_unique<PatientWriter>(*store_);
+    rooms_ = std::make_unique<Rooms>(catalogue_, *store_, *writer_, *connections_, pool_, metrics_,
+                                     options);
   }
 
   ConnId connect() {
@@ -173,7 +173,7 @@ class RoomsTest : public testing::Test {
 
   std::vector<json::object> ask(ConnId conn, const std::string& text) {
     rooms_->on_text(conn, text);
-    return wire_->take(conn);
+    return connections_->take(conn);
   }
 
   // The answer's code, for requests that must not be carried out.
@@ -201,20 +201,20 @@ class RoomsTest : public testing::Test {
 
   // The answer to a request that gets exactly one.
   json::object one(ConnId conn, const std::string& text) {
-    wire_->take(conn);
+    connections_->take(conn);
     const auto answers = ask(conn, text);
     EXPECT_EQ(answers.size(), 1u) << text;
     return answers.empty() ? json::object{} : answers.back();
   }
 
   json::object view(ConnId conn) {
-    wire_->take(conn);
+    connections_->take(conn);
     return ask(conn, R"({"t":"view"})").at(0);
   }
 
   // Lets the bots move until a person is to act, then gives that person's view.
   json::object next_turn(ConnId conn) {
-    wire_->run_timers();
+    connections_->run_timers();
     return view(conn);
   }
 
@@ -230,8 +230,8 @@ class RoomsTest : public testing::Test {
   std::unique_ptr<FragileStore> store_;
   InlinePool pool_;
   Metrics metrics_;
-  std::unique_ptr<FakeWire> wire_;
-  std::unique_ptr<PatientScribe> scribe_;
+  std::unique_ptr<FakeWire> connections_;
+  std::unique_ptr<PatientWriter> writer_;
   std::unique_ptr<Rooms> rooms_;
   ConnId last_conn_ = 0;
 };

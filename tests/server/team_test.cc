@@ -24,7 +24,7 @@ class Team : public RoomsTest {
         if (text_of(answer, "t") == "welcome") tokens_.push_back(text_of(answer, "token"));
     }
     ASSERT_EQ(tokens_.size(), 3u);
-    wire_->run_timers();  // nobody adds to the luck: it begins all the same
+    connections_->run_timers();  // nobody adds to the luck: it begins all the same
   }
 
   // Who is to act, and what he sees.
@@ -37,7 +37,7 @@ class Team : public RoomsTest {
   ConnId conn(std::size_t seat) const { return std::array{ala_, ola_, ela_}[seat]; }
 
   json::object plan(ConnId by, const json::array& moves) {
-    wire_->take(by);
+    connections_->take(by);
     return ask(by, json::serialize(json::object{{"t", "plan"}, {"id", "p"}, {"moves", moves}}))
         .at(0);
   }
@@ -68,7 +68,7 @@ TEST_F(Team, APlanIsTriedOnACopyAndStopsAtTheFirstLuck) {
       break;
     }
     EXPECT_EQ(as_text(view(conn(active))), as_text(before)) << "the table is not touched";
-    wire_->take(conn(active));
+    connections_->take(conn(active));
     const auto step = ask(conn(active), move_request(before, std::string(chosen.as_string()),
                                                      "m" + std::to_string(turn)));
     ASSERT_FALSE(step.empty());
@@ -89,7 +89,7 @@ TEST_F(Team, AForecastAfterAPlanIsTheForecastOnceThePlanIsPlayed) {
     for (const char* train : {"black-1", "black-2", "brown-1", "brown-2", "grey-1", "grey-2"}) {
       json::object request{{"t", "explain"}, {"train", train}};
       if (!moves.empty()) request["moves"] = moves;
-      wire_->take(by);
+      connections_->take(by);
       json::object told = ask(by, json::serialize(request)).at(0);
       told.erase("prompt");  // of a refusal: it counts the moves played
       all += as_text(told) + "\n";
@@ -108,7 +108,7 @@ TEST_F(Team, AForecastAfterAPlanIsTheForecastOnceThePlanIsPlayed) {
     });
     const json::value chosen = certain != legal.end() ? *certain : legal.at(0);
     const std::string promised = forecasts(conn(active), {chosen});
-    wire_->take(conn(active));
+    connections_->take(conn(active));
     ask(conn(active),
         move_request(before, std::string(chosen.as_string()), "m" + std::to_string(turn)));
     if (certain == legal.end()) {
@@ -120,7 +120,7 @@ TEST_F(Team, AForecastAfterAPlanIsTheForecastOnceThePlanIsPlayed) {
     changed += after != now;
   }
   EXPECT_EQ(changed, 3);
-  wire_->take(ala_);
+  connections_->take(ala_);
   const auto refused =
       ask(ala_, R"({"t":"explain","train":"black-1","moves":["fly to the moon"]})");
   EXPECT_EQ(text_of(refused.at(0), "code"), "unreadable");
@@ -131,7 +131,7 @@ TEST_F(Team, APlanReachesTheOthersAndNamesWhatIsWrongWithIt) {
   const auto told = plan(conn((active + 1) % 3), {"fly to the moon"});
   EXPECT_EQ(told.at("possible"), 0);
   EXPECT_EQ(told.at("refusal").at("code"), "unreadable");
-  const auto heard = wire_->take(conn(active));
+  const auto heard = connections_->take(conn(active));
   ASSERT_FALSE(heard.empty());
   EXPECT_EQ(text_of(heard.back(), "t"), "plan");
   EXPECT_EQ(heard.back().at("by"), (active + 1) % 3);
@@ -141,23 +141,23 @@ TEST_F(Team, TheTeamLendsThePlaceOfOneWhoIsGone) {
   const std::size_t gone = acting(), second = (gone + 1) % 3, third = (gone + 2) % 3;
   const std::string vote = R"({"t":"vote","seat":)" + std::to_string(second) + "}";
   const std::string unlock = R"({"t":"unlock","seat":)" + std::to_string(gone) + "}";
-  wire_->take(conn(second));
+  connections_->take(conn(second));
   EXPECT_EQ(code_of(conn(second), vote), "not-absent");
   rooms_->on_close(conn(gone));
-  wire_->take(conn(second));
+  connections_->take(conn(second));
   EXPECT_EQ(code_of(conn(second), unlock), "not-yours");
   ask(conn(second), vote);
   EXPECT_EQ(code_of(conn(second), unlock), "not-yours") << "one of two is not more than half";
-  wire_->take(conn(third));
+  connections_->take(conn(third));
   ask(conn(third), vote);
-  wire_->take(conn(second));
+  connections_->take(conn(second));
   const auto lent = one(conn(second), unlock);
   ASSERT_FALSE(lent.at("prompt").is_null());
   const auto moved = ask(conn(second), move_request(lent, some_legal_move(lent), "x"));
   EXPECT_EQ(text_of(moved.at(0), "t"), "step");
   const ConnId back = connect();
   join(back, table_, tokens_[gone]);
-  wire_->take(conn(second));
+  connections_->take(conn(second));
   EXPECT_EQ(code_of(conn(second), unlock), "not-yours") << "he is here again";
   EXPECT_TRUE(view(conn(second)).at("prompt").is_null() ||
               view(conn(second)).at("seat") != static_cast<std::int64_t>(gone));

@@ -9,8 +9,8 @@
 namespace roundhouse::server {
 namespace {
 
-// A wire whose posts come from any thread and run on the one that calls run_until().
-class QueueWire final : public Wire {
+// Connections whose posts come from any thread and run on the one that calls run_until().
+class QueueWire final : public Connections {
  public:
   void send(ConnId conn, Text text) override { last_[conn] = std::move(text); }
   void close(ConnId) override {}
@@ -49,11 +49,11 @@ TEST(Threads, ManyTablesOfBotsPlayToTheEndWithWriterAndPool) {
   TempDir dir;
   Catalogue catalogue;
   auto store = *open_store(dir.path());
-  QueueWire wire;
+  QueueWire connections;
   Metrics metrics;
-  ThreadScribe scribe(*store, wire, metrics);
+  ThreadedStoreWriter writer(*store, connections, metrics);
   ThreadPool pool(2);
-  Rooms rooms(catalogue, *store, scribe, wire, pool, metrics,
+  Rooms rooms(catalogue, *store, writer, connections, pool, metrics,
               {.bot_delay = std::chrono::milliseconds(0)});
   constexpr ConnId kTables = 6;
   for (ConnId conn = 1; conn <= kTables; ++conn) {
@@ -62,8 +62,8 @@ TEST(Threads, ManyTablesOfBotsPlayToTheEndWithWriterAndPool) {
                   R"({"t":"new","game":"ttr-new","seats":[{"bot":"easy"},{"bot":"random"}]})");
   }
   for (ConnId conn = 1; conn <= kTables; ++conn)
-    wire.run_until([&] {
-      return metrics.moves > 0 && wire.last(conn).find("\"result\":{") != std::string::npos;
+    connections.run_until([&] {
+      return metrics.moves > 0 && connections.last(conn).find("\"result\":{") != std::string::npos;
     });
   EXPECT_EQ(metrics.tables_made, kTables);
   EXPECT_GT(metrics.moves, 500u);
@@ -74,12 +74,12 @@ TEST(Threads, ManyTablesOfBotsPlayToTheEndWithWriterAndPool) {
 TEST(Threads, WhatWaitsIsWrittenBeforeTheWriterEnds) {
   TempDir dir;
   auto store = *open_store(dir.path());
-  QueueWire wire;
+  QueueWire connections;
   Metrics metrics;
   {
-    ThreadScribe scribe(*store, wire, metrics);
+    ThreadedStoreWriter writer(*store, connections, metrics);
     for (int i = 0; i < 200; ++i)
-      scribe.write({PutTable{{.id = "t" + std::to_string(i), .game = "g"}}},
+      writer.write({PutTable{{.id = "t" + std::to_string(i), .game = "g"}}},
                    [](const StoreStatus&) {});
   }
   EXPECT_EQ(*store->count_tables(), 200);

@@ -6,7 +6,7 @@
 
 namespace roundhouse::server {
 
-class AgreeingScribe final : public Scribe {
+class AgreeingScribe final : public StoreWriter {
  public:
   void write(WriteJob, Done done) override { done({}); }
 };
@@ -23,15 +23,15 @@ class World {
       ADD_FAILURE() << made.error();
       return;
     }
-    house_ = std::make_unique<House>(
-        House{catalogue, scribe_, wire_, pool_, metrics_, std::chrono::milliseconds(0),
-              [this](const auto&, const char*, const House::Work& work) { work(*room_); },
-              [](auto, const auto&, const char*, const auto&) {}, [](const auto&) {}, [](Room&) {},
-              [](ConnId) {}});
+    services_ = std::make_unique<RoomServices>(RoomServices{
+        catalogue, writer_, connections_, pool_, metrics_, std::chrono::milliseconds(0),
+        [this](const auto&, const char*, const RoomServices::Work& work) { work(*room_); },
+        [](auto, const auto&, const char*, const auto&) {}, [](const auto&) {}, [](Room&) {},
+        [](ConnId) {}});
     Found found{{}, *std::move(made)};
     found.table.head.game = setup.game;
     found.table.head.seats.resize(setup.seats.size());
-    room_ = std::make_unique<Room>(std::move(found), *house_);
+    room_ = std::make_unique<Room>(std::move(found), *services_);
     for (int seat = 0; seat < game().seats(); ++seat)
       room_->enter(conn_of(seat), {.seat = seat, .seats = {seat}, .tells_all = true});
     room_->enter(kSpectator, {.tells_all = true});
@@ -55,22 +55,22 @@ class World {
       room_->ask(conn, "p", AskReplay{0, {}});
       room_->tell_table(conn, "t");
     }
-    wire_.run_timers();  // the hints come back
+    connections_.run_timers();  // the hints come back
   }
   // Everything that came for them.
   std::string heard() {
     std::string all;
     for (const ConnId conn : {conn_of(watched_), kSpectator})
-      for (const auto& message : wire_.take(conn)) all += as_text(message) + '\n';
+      for (const auto& message : connections_.take(conn)) all += as_text(message) + '\n';
     return all;
   }
   json::object own() {
     room_->view(conn_of(watched_), {});
-    return wire_.take(conn_of(watched_)).back();
+    return connections_.take(conn_of(watched_)).back();
   }
   json::array legal(int seat) {
     room_->view(conn_of(seat), {});
-    return wire_.take(conn_of(seat)).back().at("legal").as_array();
+    return connections_.take(conn_of(seat)).back().at("legal").as_array();
   }
 
  private:
@@ -79,11 +79,11 @@ class World {
 
   int watched_;
   std::uint64_t seed_;
-  AgreeingScribe scribe_;
-  FakeWire wire_;
+  AgreeingScribe writer_;
+  FakeWire connections_;
   InlinePool pool_;
   Metrics metrics_;
-  std::unique_ptr<House> house_;
+  std::unique_ptr<RoomServices> services_;
   std::unique_ptr<Room> room_;
 };
 

@@ -75,10 +75,10 @@ TEST_P(ListGame, ByNumbersEndsAndItsRecordVerifies) {
 struct Scripted {
   std::string moves, record;
 };
-template <class Kit>
-Scripted script_of(Match<Kit> match) {
-  const Kit kit = match.kit();
-  PlaySession<Kit> session(std::move(match));
+template <class Codec>
+Scripted script_of(Match<Codec> match) {
+  const Codec codec = match.codec();
+  PlaySession<Codec> session(std::move(match));
   Scripted done;
   Chance luck = Chance::seeded(3);
   while (!session.over()) {
@@ -87,8 +87,8 @@ Scripted script_of(Match<Kit> match) {
       continue;
     }
     const Seat person = *session.person_to_act();
-    const auto move = kit.rules().sample(session.view(person), luck);
-    kit.write(done.moves, move);
+    const auto move = codec.rules().sample(session.view(person), luck);
+    codec.write(done.moves, move);
     done.moves += "\n";
     session.play(person, move);
   }

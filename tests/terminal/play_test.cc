@@ -52,7 +52,7 @@ class WholeGame : public testing::TestWithParam<std::tuple<const char*, const ch
 };
 
 TEST_P(WholeGame, ByAPlayerWhoTriesEverythingEndsWithTheFinalCount) {
-  Cycle cycle(try_everything(TestTable().kit.map()));
+  Cycle cycle(try_everything(TestTable().codec.map()));
   std::istream in(&cycle);
   const Played played = run(options(), in);
   EXPECT_EQ(played.exit_code, kFine);
@@ -72,8 +72,8 @@ TEST_P(WholeGame, ByTheNotationOfRecordsIsThatRecord) {
   const Catalogue catalogue;
   const GameSetup setup = play_setup(opts, catalogue);
   auto match = catalogue.new_match(setup, {Luck::Kind::seed, opts.seed});
-  PlaySession session(std::get<Match<ttr::Kit>>(*std::move(match)));
-  const ttr::Kit& kit = session.kit();
+  PlaySession session(std::get<Match<ttr::Codec>>(*std::move(match)));
+  const ttr::Codec& codec = session.codec();
   std::string script;
   Chance luck = Chance::seeded(3);
   while (!session.over()) {
@@ -82,8 +82,8 @@ TEST_P(WholeGame, ByTheNotationOfRecordsIsThatRecord) {
       continue;
     }
     const ttr::Move move = find_player(ttr::Family::bots(), "easy")
-                               ->choose(kit.rules(), session.view(seat_at(1)), luck);
-    kit.write(script, move);
+                               ->choose(codec.rules(), session.view(seat_at(1)), luck);
+    codec.write(script, move);
     script += "\n";
     session.play(seat_at(1), move);
   }

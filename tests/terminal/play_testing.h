@@ -20,12 +20,12 @@ inline GameSetup setup_for_tests(int seats, const std::string& game = "ttr-class
 
 struct TestTable {
   explicit TestTable(int seats = 2)
-      : setup(setup_for_tests(seats)), kit(std::get<ttr::Kit>(*Catalogue().kit(setup))) {
+      : setup(setup_for_tests(seats)), codec(std::get<ttr::Codec>(*Catalogue().codec(setup))) {
     Chance chance = Chance::seeded(1);
     auto events = ttr::Events::off();
-    state = kit.rules().deal(seats, chance, events);
+    state = codec.rules().deal(seats, chance, events);
   }
-  ttr::Words words(Lang lang = Lang::en) const { return {kit, setup.seats, lang, Paint()}; }
+  ttr::Words words(Lang lang = Lang::en) const { return {codec, setup.seats, lang, Paint()}; }
 
   // The first seat's turn with just these cards in hand; the rest of the table is not made to fit.
   ttr::View turn_with(std::initializer_list<std::pair<const char*, int>> hand) {
@@ -33,18 +33,18 @@ struct TestTable {
     state.open.turn = seat_at(0);
     for (u8& cards : state.own[0].hand) cards = 0;
     for (const auto& [kind, cards] : hand)
-      state.own[0].hand[*kit.map().find_kind(kind)] = static_cast<u8>(cards);
-    return kit.rules().view(state, seat_at(0));
+      state.own[0].hand[*codec.map().find_kind(kind)] = static_cast<u8>(cards);
+    return codec.rules().view(state, seat_at(0));
   }
-  int track(const char* id) const { return *kit.map().find_track(id); }
+  int track(const char* id) const { return *codec.map().find_track(id); }
   std::string written(const ttr::Move& move) const {
     std::string text;
-    kit.write(text, move);
+    codec.write(text, move);
     return text;
   }
 
   GameSetup setup;
-  ttr::Kit kit;
+  ttr::Codec codec;
   ttr::State state;
 };
 

@@ -65,9 +65,9 @@ TEST(PositionText, EndsWithTheFinalCount) {
   const auto game = new_game(catalogue, setup_for_tests(2));
   play_on(*game, 1000);
   ASSERT_TRUE(game->over());
-  const auto kit = std::get<ttr::Kit>(*catalogue.kit(game->setup()));
-  const auto state = *kit.read_position(game->position());
-  const ttr::Result result = kit.rules().result(state);
+  const auto codec = std::get<ttr::Codec>(*catalogue.codec(game->setup()));
+  const auto state = *codec.read_position(game->position());
+  const ttr::Result result = codec.rules().result(state);
   const std::string text = game->describe(Viewer::at(1), *find_lang("en"), Paint());
   ASSERT_TRUE(has(text, "Final scoring")) << text;
   for (int i = 0; i < 2; ++i)

@@ -18,13 +18,13 @@ std::string explained(const Words& words, const Reject& reject) {
 
 TEST(Refusals, are_explained_in_both_languages_with_their_rule) {
   Families::each([]<class Family>() {
-    const GameSetup setup = setup_for_tests(2, Family::offers()[0].id);
-    const auto kit = std::get<typename Family::Kit>(*Catalogue().kit(setup));
+    const GameSetup setup = setup_for_tests(2, Family::game_infos()[0].id);
+    const auto codec = std::get<typename Family::Codec>(*Catalogue().codec(setup));
     for (const auto& row : Family::refusals()) {
-      const typename Family::Kit::Reject reject{row.why, 1, 1};
+      const typename Family::Codec::Reject reject{row.why, 1, 1};
       std::string said[2];
       for (const Lang lang : kLanguages) {
-        const typename Family::Words words(kit, setup.seats, lang, Paint());
+        const typename Family::Words words(codec, setup.seats, lang, Paint());
         const std::string sentence = explained(words, reject);
         const std::string rule = row.rule.empty() ? "." : " (" + std::string(row.rule) + ").";
         EXPECT_TRUE(sentence.ends_with(rule)) << row.code << ": " << sentence;

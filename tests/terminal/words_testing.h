@@ -21,9 +21,9 @@ inline void expect_sentence(const std::string& text, const std::vector<std::stri
   for (const std::string& id : ids) EXPECT_EQ(text.find(id), std::string::npos) << text;
 }
 
-template <class Kit>
-Kit kit_for(const GameSetup& setup) {
-  return std::get<Kit>(*Catalogue().kit(setup));
+template <class Codec>
+Codec kit_for(const GameSetup& setup) {
+  return std::get<Codec>(*Catalogue().codec(setup));
 }
 
 }  // namespace roundhouse::cli

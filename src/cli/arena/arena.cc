@@ -134,12 +134,12 @@ std::string verdict(const Sprt& sprt, const std::vector<Block>& blocks, bool& de
                                  : fmt::format("not better, about {} or less", sprt.elo0));
 }
 
-template <class Kit>
-void play_jobs(const Kit& kit, const ArenaOptions& options, const Tournament& tournament,
+template <class Codec>
+void play_jobs(const Codec& codec, const ArenaOptions& options, const Tournament& tournament,
                const text::Options& set, const std::vector<Job>& jobs,
                const std::optional<Sprt>& sprt, Ledger& ledger) {
   const auto lineups = tournament.lineups();
-  const DealPlayer<Kit> player(kit, tournament, set);
+  const DealPlayer<Codec> player(codec, tournament, set);
   std::atomic<std::size_t> next{0};
   std::atomic<long> done{0};
   std::mutex mutex;
@@ -280,13 +280,13 @@ int arena(const ArenaOptions& options) {
   append.resume = true;
   Ledger ledger(append, before);
   std::signal(SIGINT, on_interrupt);
-  const auto kit = catalogue.kit(setup);
+  const auto codec = catalogue.codec(setup);
   std::visit(
       [&](const auto& of_game) {
         play_jobs(of_game, options, tournament, {setup.options.begin(), setup.options.end()}, jobs,
                   sprt, ledger);
       },
-      *kit);
+      *codec);
   bool decided = false;
   return finish(options, make_report(tournament, ledger.blocks(),
                                      sprt ? verdict(*sprt, ledger.blocks(), decided) : ""));

@@ -1,5 +1,5 @@
 // One deal of the arena, played by every rotation of a lineup. Luck is asked for by name, so the
-// deck and the tickets lie in the same order whoever plays. Templates over a kit.
+// deck and the tickets lie in the same order whoever plays. Templates over a codec.
 #pragma once
 
 #include <array>
@@ -15,13 +15,13 @@
 
 namespace roundhouse::cli {
 
-template <class Kit>
+template <class Codec>
 class DealPlayer {
  public:
-  DealPlayer(const Kit& kit, const Tournament& tournament, const text::Options& options)
-      : kit_(kit), tournament_(tournament), options_(options) {
+  DealPlayer(const Codec& codec, const Tournament& tournament, const text::Options& options)
+      : codec_(codec), tournament_(tournament), options_(options) {
     for (const std::string& bot : tournament.bots)
-      players_.push_back(*find_player(Kit::Family::bots(), bot));
+      players_.push_back(*find_player(Codec::Family::bots(), bot));
   }
 
   Block play(int number, const std::vector<int>& lineup, long deal, std::string* records) const {
@@ -43,17 +43,17 @@ class DealPlayer {
     Observer(const DealPlayer& deal, int rotation, std::array<Showing, kMaxSeats>& showings)
         : deal_(deal), rotation_(rotation), showings_(showings) {}
 
-    void deciding(const typename Kit::State& state, Seat seat) {
+    void deciding(const typename Codec::State& state, Seat seat) {
       Showing& s = at(index(seat));
       ++s.decisions;
-      s.turns += Kit::Family::begins_turn(state, seat != before_);
+      s.turns += Codec::Family::begins_turn(state, seat != before_);
       before_ = seat;
     }
-    void ended(const auto&, const typename Kit::Result& result, int decisions) {
-      const Tally end = Kit::Family::tally(result, decisions);
+    void ended(const auto&, const typename Codec::Result& result, int decisions) {
+      const Tally end = Codec::Family::tally(result, decisions);
       for (int i = 0; i < end.seats; ++i) {
         Showing& s = at(i);
-        const Sources from = Kit::Family::sources(result, i);
+        const Sources from = Codec::Family::sources(result, i);
         s.routes = from.routes;
         s.tickets = from.tickets;
         s.failed = from.failed;
@@ -81,29 +81,29 @@ class DealPlayer {
     NamedLuck luck(stream_seed(tournament_.seed, static_cast<u64>(deal)));
     Chance chance = luck.chance();
     auto& showings = block.game[static_cast<std::size_t>(rotation)];
-    const auto choose = [&](const typename Kit::State& state, Seat seat, int n) {
+    const auto choose = [&](const typename Codec::State& state, Seat seat, int n) {
       const auto p = static_cast<std::size_t>(player_at(index(seat), rotation));
       const auto& player = players_[static_cast<std::size_t>(lineup[p])];
-      const auto view = kit_.rules().view(state, seat);
+      const auto view = codec_.rules().view(state, seat);
       // Each decision has luck of its own: what others do before does not change it.
       Chance own = Chance::seeded(stream_seed(luck.seed(), 1000u * static_cast<u64>(n) + p + 1));
       const Deadline deadline(player.budget);
       const auto start = Clock::now();
-      const auto move = player.choose(kit_.rules(), view, own, deadline.stop());
+      const auto move = player.choose(codec_.rules(), view, own, deadline.stop());
       showings[p].micros +=
           std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - start).count();
       return move;
     };
     Observer observer(*this, rotation, showings);
     if (text == nullptr) {
-      auto events = Kit::Events::off();
-      return play_out(kit_, chance, events, choose, observer);
+      auto events = Codec::Events::off();
+      return play_out(codec_, chance, events, choose, observer);
     }
-    typename Kit::Events events;
-    text::RecordOut<Kit> record(kit_, *text);
-    record.header(setup(lineup, rotation), text::kTapedLuck);
+    typename Codec::Events events;
+    text::RecordOut<Codec> record(codec_, *text);
+    record.header(setup(lineup, rotation), text::bare_luck("taped"));
     Recorder recorder(record);
-    play_out(kit_, chance, events, choose, recorder, observer);
+    play_out(codec_, chance, events, choose, recorder, observer);
   }
 
   GameSetup setup(const std::vector<int>& lineup, int rotation) const {
@@ -115,10 +115,10 @@ class DealPlayer {
     return setup;
   }
 
-  const Kit& kit_;
+  const Codec& codec_;
   const Tournament& tournament_;
   text::Options options_;
-  std::vector<Player<typename Kit::Rules>> players_;
+  std::vector<Player<typename Codec::Rules>> players_;
 };
 
 }  // namespace roundhouse::cli

@@ -5,37 +5,70 @@
 
 #include <algorithm>
 
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::cli {
 
 namespace {
 
-std::string quoted(std::string_view text) {
-  std::string out;
-  text::put_string(out, text);
-  return out;
+void put_interval(std::string& out, std::string_view name, const Interval& i) {
+  text::put_key(out, name);
+  const text::JsonObject interval(out);
+  text::put_decimal(out, "mean", i.mean, 4);
+  text::put_decimal(out, "low", i.low, 4);
+  text::put_decimal(out, "high", i.high, 4);
 }
 
-template <class List, class F>
-std::string listed(const List& list, F write) {
-  std::string out;
-  for (const auto& item : list) out += (out.empty() ? "" : ",") + write(item);
-  return "[" + out + "]";
+void put_points(std::string& out, const Line& l) {
+  text::put_key(out, "points");
+  const text::JsonObject points(out);
+  text::put_decimal(out, "routes", l.routes, 2);
+  text::put_decimal(out, "tickets", l.tickets, 2);
+  text::put_decimal(out, "failed", l.failed, 2);
+  text::put_decimal(out, "longest", l.bonus, 2);
 }
 
-std::string json_of(const Interval& i) {
-  return fmt::format("{{\"mean\":{:.4f},\"low\":{:.4f},\"high\":{:.4f}}}", i.mean, i.low, i.high);
+void put_line(std::string& out, const Line& l) {
+  const text::JsonObject line(out);
+  text::put_text(out, "bot", l.bot);
+  text::put_member(out, "games", l.games);
+  text::put_member(out, "deals", l.deals);
+  put_interval(out, "win", l.win);
+  put_interval(out, "score", l.score);
+  put_points(out, l);
+  text::put_decimal(out, "tickets_done", l.done, 2);
+  text::put_decimal(out, "turns", l.turns, 2);
+  text::put_decimal(out, "microseconds_per_decision", l.micros, 1);
 }
 
-std::string json_of(const Line& l) {
-  return fmt::format(
-      "{{\"bot\":{},\"games\":{},\"deals\":{},\"win\":{},\"score\":{},\"points\":{{\"routes\":{:."
-      "2f},"
-      "\"tickets\":{:.2f},\"failed\":{:.2f},\"longest\":{:.2f}}},\"tickets_done\":{:.2f},"
-      "\"turns\":{:.2f},\"microseconds_per_decision\":{:.1f}}}",
-      quoted(l.bot), l.games, l.deals, json_of(l.win), json_of(l.score), l.routes, l.tickets,
-      l.failed, l.bonus, l.done, l.turns, l.micros);
+void put_match(std::string& out, const Match& m) {
+  const text::JsonObject match(out);
+  text::put_strings(out, "seats", m.seats);
+  text::put_key(out, "bots");
+  text::put_array(out, m.lines.size(), [&](std::size_t i) { put_line(out, m.lines[i]); });
+}
+
+void put_rating(std::string& out, const Rating& x) {
+  const text::JsonObject rating(out);
+  text::put_text(out, "bot", x.bot);
+  put_interval(out, "elo", x.elo);
+}
+
+void put_report(std::string& out, const Report& r) {
+  const text::JsonObject report(out);
+  text::put_text(out, "game", r.tournament.game);
+  text::put_member(out, "players", r.tournament.players);
+  text::put_value(out, "seed", std::to_string(r.tournament.seed));
+  text::put_text(out, "options", r.tournament.options);
+  text::put_text(out, "anchor", r.anchor);
+  text::put_key(out, "matches");
+  text::put_array(out, r.matches.size(), [&](std::size_t i) { put_match(out, r.matches[i]); });
+  text::put_key(out, "ratings");
+  text::put_array(out, r.ratings.size(), [&](std::size_t i) { put_rating(out, r.ratings[i]); });
+  if (r.sprt.empty())
+    text::put_null(out, "sprt");
+  else
+    text::put_text(out, "sprt", r.sprt);
 }
 
 }  // namespace
@@ -80,22 +113,9 @@ std::string as_text(const Report& r) {
 }
 
 std::string as_json(const Report& r) {
-  return fmt::format(
-      "{{\"game\":{},\"players\":{},\"seed\":{},\"options\":{},\"anchor\":{},\"matches\":{},"
-      "\"ratings\":{},\"sprt\":{}}}",
-      quoted(r.tournament.game), r.tournament.players, r.tournament.seed,
-      quoted(r.tournament.options), quoted(r.anchor),
-      listed(r.matches,
-             [](const Match& m) {
-               return "{\"seats\":" + listed(m.seats, quoted) +
-                      ",\"bots\":" + listed(m.lines, [](const Line& l) { return json_of(l); }) +
-                      "}";
-             }),
-      listed(r.ratings,
-             [](const Rating& x) {
-               return "{\"bot\":" + quoted(x.bot) + ",\"elo\":" + json_of(x.elo) + "}";
-             }),
-      r.sprt.empty() ? "null" : quoted(r.sprt));
+  std::string out;
+  put_report(out, r);
+  return out;
 }
 
 }  // namespace roundhouse::cli

@@ -4,7 +4,7 @@
 
 #include "cli/commands/store_access.h"
 #include "server/net/household.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::cli {
 
@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::size_t kWholeGuest = 64;  // digits
 
-int list(StoreDesk& desk, bool json) {
-  const auto bans = got(desk.bans());
+int list(OperatorStore& store, bool json) {
+  const auto bans = got(store.bans());
   if (!bans) return kFailed;
   std::string out;
   for (const Ban& ban : *bans) {
@@ -23,36 +23,35 @@ int list(StoreDesk& desk, bool json) {
       fmt::print("{:<7}  {}  since {}\n", ban.kind, ban.who, utc(ban.since));
       continue;
     }
-    out += out.empty() ? "{\"kind\":" : ",{\"kind\":";
-    text::put_string(out, ban.kind);
-    text::put_key(out, "who");
-    text::put_string(out, ban.who);
+    if (!out.empty()) out += ',';
+    const text::JsonObject object(out);
+    text::put_text(out, "kind", ban.kind);
+    text::put_text(out, "who", ban.who);
     text::put_member(out, "since", ban.since);
-    out += '}';
   }
   if (json) fmt::print("[{}]\n", out);
   return kFine;
 }
 
 // The whole id of a guest: also of one who is not known (any more), if all of it was typed.
-std::optional<std::string> guest_of(StoreDesk& desk, const BanOptions& options) {
+std::optional<std::string> guest_of(OperatorStore& store, const BanOptions& options) {
   if (options.guest.size() == kWholeGuest) return options.guest;
-  if (!options.lift) return the_one(desk.guests_like(options.guest), options.guest, "guest");
+  if (!options.lift) return the_one(store.guests_like(options.guest), options.guest, "guest");
   std::vector<std::string> found;
-  const auto bans = got(desk.bans());
+  const auto bans = got(store.bans());
   if (!bans) return std::nullopt;
   for (const Ban& ban : *bans)
     if (ban.kind == "guest" && ban.who.starts_with(options.guest)) found.push_back(ban.who);
   return the_one(std::move(found), options.guest, "banned guest");
 }
 
-int change(StoreDesk& desk, const std::string& kind, const std::string& who, bool lift) {
+int change(OperatorStore& store, const std::string& kind, const std::string& who, bool lift) {
   if (!lift) {
-    if (const auto failed = desk.ban(kind, who)) return fail(failed->text);
+    if (const auto failed = store.ban(kind, who)) return fail(failed->text);
     fmt::print("Banned: {} {}\n", kind, who);
     return kFine;
   }
-  const auto lifted = got(desk.lift(kind, who));
+  const auto lifted = got(store.lift(kind, who));
   if (!lifted) return kFailed;
   if (!*lifted) return fail(fmt::format("{} {} is not banned", kind, who));
   fmt::print("Lifted: {} {}\n", kind, who);
@@ -70,13 +69,13 @@ int ban(const BanOptions& options) {
     if (!address) throw UsageError{fmt::format("\"{}\" is no address", options.address)};
     household = household_of(*address);
   }
-  const auto desk =
-      open_desk(options.data, options.list ? StoreDesk::Use::read : StoreDesk::Use::write);
-  if (!desk) return kFailed;
-  if (options.list) return list(*desk, options.json);
-  if (!household.empty()) return change(*desk, "address", household, options.lift);
-  const auto guest = guest_of(*desk, options);
-  return guest ? change(*desk, "guest", *guest, options.lift) : kFailed;
+  const auto store = open_operator_store(
+      options.data, options.list ? OperatorStore::Use::read : OperatorStore::Use::write);
+  if (!store) return kFailed;
+  if (options.list) return list(*store, options.json);
+  if (!household.empty()) return change(*store, "address", household, options.lift);
+  const auto guest = guest_of(*store, options);
+  return guest ? change(*store, "guest", *guest, options.lift) : kFailed;
 }
 
 }  // namespace roundhouse::cli

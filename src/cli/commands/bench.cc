@@ -12,7 +12,7 @@
 #include "cli/commands/usage.h"
 #include "core/digest.h"
 #include "games/games.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::cli {
 
@@ -21,7 +21,7 @@ namespace {
 std::size_t largest_state() {
   std::size_t largest = 0;
   Families::each(
-      [&]<class Family>() { largest = std::max(largest, sizeof(typename Family::Kit::State)); });
+      [&]<class Family>() { largest = std::max(largest, sizeof(typename Family::Codec::State)); });
   return largest;
 }
 
@@ -57,7 +57,7 @@ Totals run(const BenchRun& r, int threads, const std::string& records = {}) {
   const GameSetup setup = make_setup(options.game, catalogue);
   const std::atomic<bool> stop{false};
   Totals totals;
-  play_games(*catalogue.kit(setup), setup, options, stop, totals);
+  play_games(*catalogue.codec(setup), setup, options, stop, totals);
   return totals;
 }
 
@@ -90,6 +90,13 @@ double record_lines_per_second() {
   return static_cast<double>(t.decisions + 3 * t.games) / t.seconds;
 }
 
+void put_speed(std::string& out, std::string_view label, double games, double decisions) {
+  text::put_key(out, label);
+  const text::JsonObject speed(out);
+  text::put_decimal(out, "games_per_second", games, 0);
+  text::put_decimal(out, "decisions_per_second", decisions, 0);
+}
+
 }  // namespace
 
 int bench(bool json, bool signature_only) {
@@ -98,10 +105,11 @@ int bench(bool json, bool signature_only) {
     fmt::print("{:016x}\n", number);
     return kFine;
   }
-  std::string text = fmt::format("{{\"signature\":\"{:016x}\",\"machine\":", number);
-  text::put_string(text, machine());
-  text += fmt::format(",\"cores\":{},\"state_bytes\":{},\"games\":{{",
-                      std::thread::hardware_concurrency(), largest_state());
+  std::string members, games_members;
+  text::put_name(members, "signature", fmt::format("{:016x}", number));
+  text::put_text(members, "machine", machine());
+  text::put_member(members, "cores", std::thread::hardware_concurrency());
+  text::put_member(members, "state_bytes", static_cast<long long>(largest_state()));
   if (!json)
     fmt::print("signature {:016x}\nmachine   {}, {} cores\nstate     {} bytes, the largest\n",
                number, machine(), std::thread::hardware_concurrency(), largest_state());
@@ -112,18 +120,18 @@ int bench(bool json, bool signature_only) {
     const double games = static_cast<double>(t.games) / t.seconds,
                  decisions = static_cast<double>(t.decisions) / t.seconds;
     if (one == 0) one = games;
-    text += fmt::format("{}\"{}\":{{\"games_per_second\":{:.0f},\"decisions_per_second\":{:.0f}}}",
-                        &r == &speed.front() ? "" : ",", r.label, games, decisions);
+    put_speed(games_members, r.label, games, decisions);
     if (!json)
       fmt::print("{:<24} {:>9.0f} games/s {:>11.0f} decisions/s\n", r.label, games, decisions);
   }
   const Totals two = run(speed.front(), 2);
   const double ratio = static_cast<double>(two.games) / two.seconds / one;
   const double lines = record_lines_per_second();
-  text += fmt::format("}},\"two_threads_ratio\":{:.2f},\"record_lines_per_second\":{:.0f}}}", ratio,
-                      lines);
+  text::put_value(members, "games", fmt::format("{{{}}}", games_members));
+  text::put_decimal(members, "two_threads_ratio", ratio, 2);
+  text::put_decimal(members, "record_lines_per_second", lines, 0);
   if (json)
-    fmt::print("{}\n", text);
+    fmt::print("{{{}}}\n", members);
   else
     fmt::print(
         "two threads            {:>9.2f} times one\nrecords                {:>9.0f} lines/s\n",

@@ -19,10 +19,10 @@ int list_games(bool json, const std::string& boards_folder) {
     return kFine;
   }
   for (const std::string& id : catalogue.game_ids()) {
-    const GameOffer& offer = *find_offer(id);
-    fmt::print("{}\n    {} / {}\n    {} to {} players; bots: {}\n", id, offer.name.en,
-               offer.name.pl, offer.least, offer.most, fmt::join(bots_of(id), ", "));
-    for (const OptionOffer& option : offer.options)
+    const GameInfo& info = *find_game_info(id);
+    fmt::print("{}\n    {} / {}\n    {} to {} players; bots: {}\n", id, info.name.en, info.name.pl,
+               info.least, info.most, fmt::join(bots_of(id), ", "));
+    for (const OptionInfo& option : info.options)
       fmt::print("    --set {}={}  ({}; standard {})\n", option.name, fmt::join(option.values, "|"),
                  option.text.en, option.standard);
   }

@@ -7,6 +7,7 @@
 #include "play/catalogue.h"
 #include "play/reply.h"
 #include "server/base/board_folder.h"
+#include "text/json_out.h"
 
 namespace roundhouse::cli {
 
@@ -98,7 +99,10 @@ class Engine {
     say(record_message(id_, game_->record_lines(*ask.who.seat)));
   }
   void answer(const AskPosition&) {
-    if (has_game()) say(message("position", id_, "\"position\":" + game_->position()));
+    if (!has_game()) return;
+    std::string members;
+    text::put_value(members, "position", game_->position());
+    say(message("position", id_, members));
   }
 
   bool has_game() {
@@ -119,7 +123,7 @@ class Engine {
     own_seat_ = {};
     for (int i = game_->seats() - 1; i >= 0; --i)
       if (game_->setup().seats[static_cast<std::size_t>(i)].bot.empty()) own_seat_ = i;
-    say(welcome_message(id_, "engine", own_seat_));
+    say(welcome_message(id_, {"engine", own_seat_}));
     say(message("snapshot", id_, game_->snapshot_members(own_seat_)));
     play_bots();
   }

@@ -77,8 +77,8 @@ GameSetup make_setup(const GameOptions& options, const Catalogue& catalogue) {
     setup.options[item.substr(0, equals)] = item.substr(equals + 1);
   }
   if (!options.board_file.empty()) setup.board = catalogue.newest_board();
-  const auto kit = catalogue.kit(setup);
-  if (!kit) throw UsageError{kit.error()};
+  const auto codec = catalogue.codec(setup);
+  if (!codec) throw UsageError{codec.error()};
   return setup;
 }
 

@@ -7,7 +7,7 @@
 #include "cli/commands/game_options.h"
 #include "cli/commands/record_file.h"
 #include "cli/commands/usage.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::cli {
 
@@ -31,13 +31,13 @@ int hint(const HintOptions& options) {
   const Hint found = game.hint(seat, bot)();
   const std::string& reason = options.lang == "pl" ? found.pl : found.en;
   if (options.json) {
-    std::string out = fmt::format("{{\"at\":{},\"seat\":{},\"bot\":", game.version(), seat);
-    text::put_string(out, bot);
-    out += ",\"move\":";
-    text::put_string(out, found.move);
-    out += ",\"reason\":";
-    text::put_string(out, reason);
-    fmt::print("{}}}\n", out);
+    std::string members;
+    text::put_member(members, "at", game.version());
+    text::put_member(members, "seat", seat);
+    text::put_text(members, "bot", bot);
+    text::put_text(members, "move", found.move);
+    text::put_text(members, "reason", reason);
+    fmt::print("{{{}}}\n", members);
   } else {
     fmt::print("{}: {}\n", found.move, reason);
   }

@@ -7,6 +7,7 @@
 #include "cli/commands/game_options.h"
 #include "cli/commands/record_file.h"
 #include "cli/commands/usage.h"
+#include "cli/terminal/stdout_paint.h"
 #include "play/verify.h"
 
 namespace roundhouse::cli {
@@ -76,7 +77,7 @@ int show(const ShowOptions& options) {
                                    : options.seat < 0 ? Viewer::everything()
                                                       : Viewer::at(options.seat),
                                    text::find_lang(options.lang).value_or(text::Lang::en),
-                                   text::Paint::for_stdout()));
+                                   stdout_paint()));
   return kFine;
 }
 

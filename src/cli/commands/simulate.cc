@@ -17,6 +17,7 @@
 #include "core/digest.h"
 #include "play/deadline.h"
 #include "play/play_out.h"
+#include "text/json_out.h"
 #include "text/record_out.h"
 
 namespace roundhouse::cli {
@@ -27,18 +28,19 @@ std::atomic<bool> interrupted{false};
 void on_interrupt(int) { interrupted = true; }
 
 // Counts a game's turns and what came of them.
-template <class Kit>
+template <class Codec>
 class Counter {
  public:
-  using Family = typename Kit::Family;
+  using Family = typename Codec::Family;
   Counter(Totals& totals, typename Family::Totals& more) : totals_(totals), more_(more) {}
 
-  void deciding(const typename Kit::State& state, Seat seat) {
+  void deciding(const typename Codec::State& state, Seat seat) {
     deeds_[index(seat)].turns += Family::begins_turn(state, seat != before_);
     before_ = seat;
   }
   void moved(int, Seat, const auto&, auto events, const auto&) { more_.watch(events); }
-  void ended(const typename Kit::State& state, const typename Kit::Result& result, int decisions) {
+  void ended(const typename Codec::State& state, const typename Codec::Result& result,
+             int decisions) {
     more_.finish(result);
     Family::count_deeds(state, result, deeds_);
     totals_.add(Family::tally(result, decisions), deeds_, decisions);
@@ -52,15 +54,15 @@ class Counter {
 };
 
 // One thread's tools: bots by seat, and a record when one is wanted.
-template <class Kit>
+template <class Codec>
 class Worker {
  public:
-  using Rules = typename Kit::Rules;
-  using State = typename Kit::State;
-  using Family = typename Kit::Family;
+  using Rules = typename Codec::Rules;
+  using State = typename Codec::State;
+  using Family = typename Codec::Family;
 
-  Worker(const Kit& kit, const GameSetup& setup, const SimulateOptions& options)
-      : kit_(kit), setup_(setup), seed_(options.seed), losses_(options.losses) {
+  Worker(const Codec& codec, const GameSetup& setup, const SimulateOptions& options)
+      : codec_(codec), setup_(setup), seed_(options.seed), losses_(options.losses) {
     for (const SeatInfo& seat : setup.seats)
       bots_.push_back(*find_player(Family::bots(), seat.bot));
   }
@@ -73,32 +75,32 @@ class Worker {
     const auto choose = [&](const State& state, Seat seat, int) {
       return chosen(state, seat, luck);
     };
-    Counter<Kit> counter(totals, more_);
+    Counter<Codec> counter(totals, more_);
     if (record == nullptr) {
       constexpr bool kWatches = !std::is_same_v<typename Family::Totals, NoTotals>;
-      typename Kit::Events events(losses_ && kWatches);
-      play_out(kit_, chance, events, choose, counter);
+      typename Codec::Events events(losses_ && kWatches);
+      play_out(codec_, chance, events, choose, counter);
       return;
     }
-    typename Kit::Events events;
-    text::RecordOut<Kit> out(kit_, *record);
+    typename Codec::Events events;
+    text::RecordOut<Codec> out(codec_, *record);
     out.header(setup_, text::seed_luck(seed));
     Recorder recorder(out);
-    play_out(kit_, chance, events, choose, recorder, counter);
+    play_out(codec_, chance, events, choose, recorder, counter);
   }
   const typename Family::Totals& more() const { return more_; }
 
  private:
   // `random` needs no copy of the view: sampling reads the public part and the seat's own alone.
-  typename Kit::Move chosen(const State& state, Seat seat, Chance& luck) const {
-    const Rules& rules = kit_.rules();
+  typename Codec::Move chosen(const State& state, Seat seat, Chance& luck) const {
+    const Rules& rules = codec_.rules();
     const Player<Rules>& player = bots_[static_cast<std::size_t>(index(seat))];
     if (player.is_random()) return rules.sample(state, seat, luck);
     const Deadline deadline(player.budget);
     return player.choose(rules, rules.view(state, seat), luck, deadline.stop());
   }
 
-  const Kit& kit_;
+  const Codec& codec_;
   const GameSetup& setup_;
   std::uint64_t seed_;
   bool losses_;
@@ -182,8 +184,8 @@ void Totals::add(const Totals& o) {
 
 namespace {
 
-template <class Kit>
-std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOptions& options,
+template <class Codec>
+std::string play_with(const Codec& codec, const GameSetup& setup, const SimulateOptions& options,
                       const std::atomic<bool>& stop, Totals& totals) {
   constexpr long kBlock = 64;
   const long blocks = (options.games + kBlock - 1) / kBlock;
@@ -193,12 +195,12 @@ std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOpti
   const std::clock_t cpu_start = std::clock();
   std::atomic<long> next{0}, done{0};
   std::mutex mutex;
-  typename Kit::Family::Totals more = {};
+  typename Codec::Family::Totals more = {};
 
   // Blocks are taken in order, and a taken block is finished, so what was played is always games 0
   // … n-1.
   const auto work = [&] {
-    Worker worker(kit, setup, options);
+    Worker worker(codec, setup, options);
     Totals own;
     while (!stop) {
       const long block = next++;
@@ -232,7 +234,7 @@ std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOpti
   for (std::thread& thread : threads) thread.join();
   totals.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   totals.cpu_seconds = static_cast<double>(std::clock() - cpu_start) / CLOCKS_PER_SEC;
-  totals.team = Kit::Family::kTeam;
+  totals.team = Codec::Family::kTeam;
   if constexpr (requires { as_json(more); }) {
     totals.more_json = as_json(more);
     totals.more_text = as_text(more);
@@ -244,10 +246,11 @@ std::string play_with(const Kit& kit, const GameSetup& setup, const SimulateOpti
 
 }  // namespace
 
-std::string play_games(const AnyKit& kit, const GameSetup& setup, const SimulateOptions& options,
-                       const std::atomic<bool>& stop, Totals& totals) {
+std::string play_games(const AnyCodec& codec, const GameSetup& setup,
+                       const SimulateOptions& options, const std::atomic<bool>& stop,
+                       Totals& totals) {
   return std::visit(
-      [&](const auto& of_game) { return play_with(of_game, setup, options, stop, totals); }, kit);
+      [&](const auto& of_game) { return play_with(of_game, setup, options, stop, totals); }, codec);
 }
 
 namespace {
@@ -275,37 +278,42 @@ struct Sums {
 };
 
 // Means over games and seats. A team lays no routes and has no tickets.
-std::string means(const Sums& sums, double games, bool team) {
+void put_means(std::string& out, const Sums& sums, double games, bool team) {
   const double n = games * sums.seats;
-  const auto mean = [&](long sum) { return static_cast<double>(sum) / n; };
-  std::string out = fmt::format("\"mean_score\":{:.3f},\"wins\":{},\"mean_turns\":{:.3f}",
-                                mean(sums.points), sums.wins, mean(sums.turns));
-  if (!team)
-    out +=
-        fmt::format(",\"mean_routes\":{:.3f},\"mean_tickets\":{:.3f},\"mean_tickets_done\":{:.3f}",
-                    mean(sums.routes), mean(sums.tickets), mean(sums.tickets_done));
-  return out;
+  const auto put_mean = [&](std::string_view name, long sum) {
+    text::put_decimal(out, name, static_cast<double>(sum) / n, 3);
+  };
+  put_mean("mean_score", sums.points);
+  text::put_member(out, "wins", sums.wins);
+  put_mean("mean_turns", sums.turns);
+  if (team) return;
+  put_mean("mean_routes", sums.routes);
+  put_mean("mean_tickets", sums.tickets);
+  put_mean("mean_tickets_done", sums.tickets_done);
 }
 
-std::string seats_json(const GameSetup& setup, const Totals& t, double games) {
-  std::string out;
-  for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+void put_by_seat(std::string& out, const GameSetup& setup, const Totals& t, double games) {
+  text::put_key(out, "seats");
+  text::put_array(out, setup.seats.size(), [&](std::size_t i) {
     Sums sums;
     sums.add(t, i);
-    out += fmt::format("{}{{\"bot\":\"{}\",{}}}", i == 0 ? "" : ",", setup.seats[i].bot,
-                       means(sums, games, t.team));
-  }
-  return out;
+    const text::JsonObject seat(out);
+    text::put_text(out, "bot", setup.seats[i].bot);
+    put_means(out, sums, games, t.team);
+  });
 }
 
-std::string bots_json(const GameSetup& setup, const Totals& t, double games) {
+void put_by_bot(std::string& out, const GameSetup& setup, const Totals& t, double games) {
   std::map<std::string, Sums> by_bot;
   for (std::size_t i = 0; i < setup.seats.size(); ++i) by_bot[setup.seats[i].bot].add(t, i);
-  std::string out;
-  for (const auto& [name, sums] : by_bot)
-    out += fmt::format("{}\"{}\":{{\"seats\":{},{}}}", out.empty() ? "" : ",", name, sums.seats,
-                       means(sums, games, t.team));
-  return out;
+  text::put_key(out, "bots");
+  const text::JsonObject bots(out);
+  for (const auto& [name, sums] : by_bot) {
+    text::put_key(out, name);
+    const text::JsonObject bot(out);
+    text::put_member(out, "seats", sums.seats);
+    put_means(out, sums, games, t.team);
+  }
 }
 
 // So many a second. Slow bots play less than one game in it: three figures then.
@@ -314,22 +322,37 @@ std::string rate(long n, double seconds) {
   return a_second >= 100 ? fmt::format("{:.0f}", a_second) : fmt::format("{:.3g}", a_second);
 }
 
+void put_speed(std::string& out, const Totals& t) {
+  text::put_decimal(out, "seconds", t.seconds, 3);
+  text::put_decimal(out, "cpu_seconds", t.cpu_seconds, 3);
+  text::put_value(out, "games_per_second", rate(t.games, t.seconds));
+  text::put_value(out, "decisions_per_second", rate(t.decisions, t.seconds));
+  text::put_value(out, "games_per_cpu_second", rate(t.games, t.cpu_seconds));
+  text::put_value(out, "decisions_per_cpu_second", rate(t.decisions, t.cpu_seconds));
+}
+
 std::string as_json(const GameSetup& setup, const SimulateOptions& options, const Totals& t,
                     bool cut_short) {
   const double games = std::max<double>(1, static_cast<double>(t.games));
-  return fmt::format(
-      "{{\"game\":\"{}\",\"players\":{},\"seed\":{},\"threads\":{},\"games\":{},\"decisions\":{},"
-      "\"turns\":{},\"seconds\":{:.3f},\"cpu_seconds\":{:.3f},"
-      "\"games_per_second\":{},\"decisions_per_second\":{},"
-      "\"games_per_cpu_second\":{},\"decisions_per_cpu_second\":{},"
-      "\"mean_length\":{:.3f},\"mean_turns\":{:.3f},\"stalls\":{},\"shared_victories\":{},"
-      "\"signature\":\"{:016x}\",\"interrupted\":{},\"seats\":[{}],\"bots\":{{{}}},\"team\":{}}}",
-      setup.game, setup.seats.size(), options.seed, options.threads, t.games, t.decisions,
-      all_turns(t), t.seconds, t.cpu_seconds, rate(t.games, t.seconds),
-      rate(t.decisions, t.seconds), rate(t.games, t.cpu_seconds), rate(t.decisions, t.cpu_seconds),
-      static_cast<double>(t.decisions) / games, static_cast<double>(all_turns(t)) / games, t.stalls,
-      t.shared, t.signature, cut_short ? "true" : "false", seats_json(setup, t, games),
-      bots_json(setup, t, games), t.more_json.empty() ? "null" : t.more_json);
+  std::string out = "{";
+  text::put_text(out, "game", setup.game);
+  text::put_member(out, "players", static_cast<long long>(setup.seats.size()));
+  text::put_value(out, "seed", std::to_string(options.seed));
+  text::put_member(out, "threads", options.threads);
+  text::put_member(out, "games", t.games);
+  text::put_member(out, "decisions", t.decisions);
+  text::put_member(out, "turns", all_turns(t));
+  put_speed(out, t);
+  text::put_decimal(out, "mean_length", static_cast<double>(t.decisions) / games, 3);
+  text::put_decimal(out, "mean_turns", static_cast<double>(all_turns(t)) / games, 3);
+  text::put_member(out, "stalls", t.stalls);
+  text::put_member(out, "shared_victories", t.shared);
+  text::put_name(out, "signature", fmt::format("{:016x}", t.signature));
+  text::put_flag(out, "interrupted", cut_short);
+  put_by_seat(out, setup, t, games);
+  put_by_bot(out, setup, t, games);
+  text::put_value(out, "team", t.more_json.empty() ? "null" : t.more_json);
+  return out += '}';
 }
 
 void print_seats(const GameSetup& setup, const Totals& t, double games) {
@@ -373,10 +396,10 @@ int simulate(const SimulateOptions& options) {
   if (!made) return fail(made.error());
   const Catalogue& catalogue = *made;
   const GameSetup setup = make_setup(options.game, catalogue);
-  const auto kit = catalogue.kit(setup);
+  const auto codec = catalogue.codec(setup);
   std::signal(SIGINT, on_interrupt);
   Totals totals;
-  const std::string problem = play_games(*kit, setup, options, interrupted, totals);
+  const std::string problem = play_games(*codec, setup, options, interrupted, totals);
   if (!problem.empty()) return fail(problem);
   const bool cut_short = totals.games < options.games;
   if (options.json)

@@ -37,8 +37,9 @@ struct Totals {
 // Plays games [0, games). `stop` ends it early, after whole games. Records (if a path is given) are
 // written in order to a side file that gets its name when all is done. Returns "" or what went
 // wrong.
-std::string play_games(const AnyKit& kit, const GameSetup& setup, const SimulateOptions& options,
-                       const std::atomic<bool>& stop, Totals& totals);
+std::string play_games(const AnyCodec& codec, const GameSetup& setup,
+                       const SimulateOptions& options, const std::atomic<bool>& stop,
+                       Totals& totals);
 
 int simulate(const SimulateOptions& options);
 

@@ -10,16 +10,16 @@
 #include <string_view>
 
 #include "cli/commands/usage.h"
-#include "server/store/store_desk.h"
+#include "server/store/operator_store.h"
 
 namespace roundhouse::cli {
 
-using server::StoreDesk;
+using server::OperatorStore;
 
 // nullptr: the person has been told.
-inline std::unique_ptr<StoreDesk> open_desk(const std::filesystem::path& data,
-                                            StoreDesk::Use use = StoreDesk::Use::read) {
-  auto opened = StoreDesk::open(data, use);
+inline std::unique_ptr<OperatorStore> open_operator_store(
+    const std::filesystem::path& data, OperatorStore::Use use = OperatorStore::Use::read) {
+  auto opened = OperatorStore::open(data, use);
   if (opened) return *std::move(opened);
   fail(opened.error().text);
   return nullptr;

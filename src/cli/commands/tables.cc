@@ -14,11 +14,12 @@
 #include "play/verify.h"
 #include "server/base/board_folder.h"
 #include "server/rooms/table_check.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::cli {
 
 using namespace server;
+using text::put_text;
 
 namespace {
 
@@ -26,11 +27,6 @@ constexpr std::array<std::string_view, 3> kPhases{"open", "playing", "over"};
 constexpr std::size_t kShortGuest = 12;  // digits: enough to ban one, too few to be one
 
 std::string_view name_of(Phase phase) { return kPhases[static_cast<std::size_t>(phase)]; }
-
-void put_text(std::string& out, std::string_view name, std::string_view text) {
-  text::put_key(out, name);
-  text::put_string(out, text);
-}
 
 Catalogue catalogue_of(const TablesOptions& where) {
   Catalogue catalogue;
@@ -59,21 +55,15 @@ bool is_asked_for(const ListedTable& table, const ListOptions& which) {
          summary.touched < std::time(nullptr) - std::int64_t{which.older} * 86'400;
 }
 
-std::string json_of(const ListedTable& table) {
-  std::string out = "{\"id\":";
-  text::put_string(out, legible(table.summary.id));
-  if (!table.damage.empty()) {
-    put_text(out, "damaged", table.damage);
-    return out + '}';
-  }
+void put_json(std::string& out, const ListedTable& table) {
+  const text::JsonObject object(out);
+  put_text(out, "id", legible(table.summary.id));
+  if (!table.damage.empty()) return put_text(out, "damaged", table.damage);
   put_text(out, "game", table.summary.game);
   put_text(out, "phase", name_of(table.summary.phase));
   text::put_member(out, "touched", table.summary.touched);
   text::put_member(out, "lines", table.lines);
-  text::put_key(out, "seats");
-  text::put_array(out, table.summary.names.size(),
-                  [&](std::size_t i) { text::put_string(out, table.summary.names[i]); });
-  return out + '}';
+  text::put_strings(out, "seats", table.summary.names);
 }
 
 std::string line_of(const ListedTable& table) {
@@ -97,34 +87,36 @@ std::string line_of(const SeatHead& seat, int n) {
   return out;
 }
 
-std::string json_of(const SeatHead& seat) {
-  std::string out = "{\"name\":";
-  text::put_string(out, seat.name);
+void put_json(std::string& out, const SeatHead& seat) {
+  const text::JsonObject object(out);
+  put_text(out, "name", seat.name);
   if (!seat.bot.empty()) put_text(out, "bot", seat.bot);
   if (!seat.stand_in.empty()) put_text(out, "stand_in", seat.stand_in);
   if (!seat.guest.empty()) put_text(out, "guest", seat.guest.substr(0, kShortGuest));
-  text::put_key(out, "free");
-  out += seat.is_taken() ? "false" : "true";
-  return out + '}';
+  text::put_flag(out, "free", !seat.is_taken());
 }
 
-void print_json(const StoredTable& table) {
+void put_json(std::string& out, const StoredTable& table) {
   const TableHead& head = table.head;
-  std::string out = "{\"id\":";
-  text::put_string(out, head.id);
+  const text::JsonObject object(out);
+  put_text(out, "id", head.id);
   put_text(out, "game", head.game);
   put_text(out, "board", head.board);
   put_text(out, "phase", name_of(head.phase));
-  text::put_key(out, "public");
-  out += head.is_public ? "true" : "false";
+  text::put_flag(out, "public", head.is_public);
   text::put_member(out, "host", head.host);
   text::put_member(out, "clock", head.clock);
   put_text(out, "next", head.next);
   text::put_member(out, "lines", static_cast<long long>(table.lines.size()));
   text::put_member(out, "said", static_cast<long long>(table.said.size()));
   text::put_key(out, "seats");
-  text::put_array(out, head.seats.size(), [&](std::size_t i) { out += json_of(head.seats[i]); });
-  fmt::print("{}}}\n", out);
+  text::put_array(out, head.seats.size(), [&](std::size_t i) { put_json(out, head.seats[i]); });
+}
+
+void print_json(const StoredTable& table) {
+  std::string out;
+  put_json(out, table);
+  fmt::print("{}\n", out);
 }
 
 void print_text(const StoredTable& table) {
@@ -151,7 +143,7 @@ std::string damage_of(const Catalogue& catalogue, const Loaded& loaded) {
   const auto* table = std::get_if<StoredTable>(&loaded);
   if (!table) return "";  // deleted meanwhile
   const auto woken = wake_game(catalogue, *table);
-  if (!woken.flaw.empty() || !woken.game) return woken.flaw;
+  if (!woken.damage.empty() || !woken.game) return woken.damage;
   std::stringstream record;
   for (const std::string& line : woken.game->record_lines()) record << line << '\n';
   const Verdict verdict = verify_records(record, catalogue);
@@ -162,20 +154,25 @@ struct Found {
   std::string id, where;
 };
 
+void put_findings(std::string& out, std::size_t checked, const std::vector<Found>& damaged,
+                  const std::vector<std::string>& problems) {
+  const text::JsonObject object(out);
+  text::put_member(out, "checked", static_cast<long long>(checked));
+  text::put_key(out, "damaged");
+  text::put_array(out, damaged.size(), [&](std::size_t i) {
+    const text::JsonObject found(out);
+    put_text(out, "id", damaged[i].id);
+    put_text(out, "where", damaged[i].where);
+  });
+  text::put_strings(out, "file", problems);
+}
+
 int report(const TablesOptions& where, std::size_t checked, const std::vector<Found>& damaged,
            const std::vector<std::string>& problems) {
   if (where.json) {
-    std::string out = fmt::format("{{\"checked\":{},\"damaged\":", checked);
-    text::put_array(out, damaged.size(), [&](std::size_t i) {
-      out += "{\"id\":";
-      text::put_string(out, damaged[i].id);
-      put_text(out, "where", damaged[i].where);
-      out += '}';
-    });
-    text::put_key(out, "file");
-    text::put_array(out, problems.size(),
-                    [&](std::size_t i) { text::put_string(out, problems[i]); });
-    fmt::print("{}}}\n", out);
+    std::string out;
+    put_findings(out, checked, damaged, problems);
+    fmt::print("{}\n", out);
   } else {
     for (const std::string& problem : problems) fmt::print("the file: {}\n", problem);
     for (const Found& found : damaged) fmt::print("{}  damaged: {}\n", found.id, found.where);
@@ -215,15 +212,15 @@ int write_record(const std::string& file, const StoredTable& table, bool secret)
 }  // namespace
 
 int list_tables(const TablesOptions& where, const ListOptions& which) {
-  const auto desk = open_desk(where.data);
-  if (!desk) return kFailed;
-  auto tables = got(desk->tables());
+  const auto store = open_operator_store(where.data);
+  if (!store) return kFailed;
+  auto tables = got(store->tables());
   if (!tables) return kFailed;
   std::erase_if(*tables, [&](const ListedTable& table) { return !is_asked_for(table, which); });
   if (where.json) {
-    std::string out = "[";
-    for (const ListedTable& table : *tables) out += (out.size() > 1 ? "," : "") + json_of(table);
-    fmt::print("{}]\n", out);
+    std::string out;
+    text::put_array(out, tables->size(), [&](std::size_t i) { put_json(out, (*tables)[i]); });
+    fmt::print("{}\n", out);
   } else {
     for (const ListedTable& table : *tables) fmt::print("{}\n", line_of(table));
   }
@@ -231,11 +228,11 @@ int list_tables(const TablesOptions& where, const ListOptions& which) {
 }
 
 int show_table(const TablesOptions& where, const std::string& id) {
-  const auto desk = open_desk(where.data);
-  if (!desk) return kFailed;
-  const auto whole = the_one(desk->tables_like(id), id, "table");
+  const auto store = open_operator_store(where.data);
+  if (!store) return kFailed;
+  const auto whole = the_one(store->tables_like(id), id, "table");
   if (!whole) return kFailed;
-  const Loaded loaded = desk->load(*whole);
+  const Loaded loaded = store->load(*whole);
   if (const auto* error = std::get_if<server::StoreError>(&loaded)) return fail(error->text);
   const auto* damaged = std::get_if<Damaged>(&loaded);
   const auto* table = std::get_if<StoredTable>(&loaded);
@@ -246,18 +243,18 @@ int show_table(const TablesOptions& where, const std::string& id) {
 }
 
 int check_tables(const TablesOptions& where, const std::string& id) {
-  const auto desk = open_desk(where.data);
-  if (!desk) return kFailed;
+  const auto store = open_operator_store(where.data);
+  if (!store) return kFailed;
   std::vector<ListedTable> tables;
   std::vector<std::string> problems;
   if (!id.empty()) {
-    const auto whole = the_one(desk->tables_like(id), id, "table");
+    const auto whole = the_one(store->tables_like(id), id, "table");
     if (!whole) return kFailed;
     tables.resize(1);
     tables[0].summary.id = *whole;
   } else {
-    auto all = got(desk->tables());
-    auto found = got(desk->problems());
+    auto all = got(store->tables());
+    auto found = got(store->problems());
     if (!all || !found) return kFailed;
     tables = *std::move(all);
     problems = *std::move(found);
@@ -265,7 +262,7 @@ int check_tables(const TablesOptions& where, const std::string& id) {
   const Catalogue catalogue = catalogue_of(where);
   std::vector<Found> damaged;
   for (const ListedTable& table : tables) {
-    std::string at = damage_of(catalogue, desk->load(table.summary.id));
+    std::string at = damage_of(catalogue, store->load(table.summary.id));
     if (at.empty()) at = table.damage;  // of one that cannot even be found by its id
     if (!at.empty()) damaged.push_back({legible(table.summary.id), std::move(at)});
   }
@@ -274,11 +271,11 @@ int check_tables(const TablesOptions& where, const std::string& id) {
 
 int export_table(const TablesOptions& where, const std::string& id, const std::string& file,
                  bool secret) {
-  const auto desk = open_desk(where.data);
-  if (!desk) return kFailed;
-  const auto whole = the_one(desk->tables_like(id), id, "table");
+  const auto store = open_operator_store(where.data);
+  if (!store) return kFailed;
+  const auto whole = the_one(store->tables_like(id), id, "table");
   if (!whole) return kFailed;
-  const Loaded loaded = desk->load(*whole);
+  const Loaded loaded = store->load(*whole);
   if (const auto* table = std::get_if<StoredTable>(&loaded))
     return write_record(file, *table, secret);
   if (const auto* error = std::get_if<server::StoreError>(&loaded)) return fail(error->text);

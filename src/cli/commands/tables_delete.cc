@@ -40,10 +40,10 @@ int delete_here(const TablesOptions& where, const std::vector<std::string>& ids)
 }
 
 // Whether the table has gone within our patience.
-bool is_gone_soon(StoreDesk& desk, const std::string& id) {
+bool is_gone_soon(OperatorStore& store, const std::string& id) {
   const auto end = std::chrono::steady_clock::now() + kPatience;
   for (;;) {
-    const auto there = desk.has_table(id);
+    const auto there = store.has_table(id);
     if (there && !*there) return true;
     if (std::chrono::steady_clock::now() > end) return false;
     std::this_thread::sleep_for(kLook);
@@ -52,16 +52,16 @@ bool is_gone_soon(StoreDesk& desk, const std::string& id) {
 
 int ask_the_server(const TablesOptions& where, const std::vector<std::string>& ids,
                    const std::string& holder) {
-  const auto desk = open_desk(where.data, StoreDesk::Use::write);
-  if (!desk) return kFailed;
+  const auto store = open_operator_store(where.data, OperatorStore::Use::write);
+  if (!store) return kFailed;
   for (const std::string& id : ids) {
-    const auto order = got(desk->give_order("delete", id));
+    const auto order = got(store->give_order("delete", id));
     if (!order) return kFailed;
-    if (is_gone_soon(*desk, id)) {
+    if (is_gone_soon(*store, id)) {
       fmt::print("The server ({}) has deleted {}\n", holder, id);
       continue;
     }
-    desk->withdraw_order(*order);
+    store->withdraw_order(*order);
     return fail(
         fmt::format("{} has the folder and did not delete {} within {} seconds; the order "
                     "is withdrawn",
@@ -75,10 +75,10 @@ int ask_the_server(const TablesOptions& where, const std::vector<std::string>& i
 int delete_tables(const TablesOptions& where, const std::vector<std::string>& typed, bool yes) {
   std::vector<std::string> ids;
   {
-    const auto desk = open_desk(where.data);
-    if (!desk) return kFailed;
+    const auto store = open_operator_store(where.data);
+    if (!store) return kFailed;
     for (const std::string& id : typed) {
-      const auto whole = the_one(desk->tables_like(id), id, "table");
+      const auto whole = the_one(store->tables_like(id), id, "table");
       if (!whole) return kFailed;
       ids.push_back(*whole);
     }

@@ -22,23 +22,23 @@
 #include <vector>
 
 #include "core/types.h"
-#include "text/list_words.h"
-#include "text/words_text.h"
+#include "text/words/list_words.h"
+#include "text/words/words_text.h"
 
 namespace roundhouse::cli {
 
 using namespace text;
 
-template <class Kit, class Words>
+template <class Codec, class Words>
 class ListTalk {
  public:
-  using View = typename Kit::View;
-  using Move = typename Kit::Move;
+  using View = typename Codec::View;
+  using Move = typename Codec::Move;
 
-  // `viewer` is the person's seat, or nobody when one person plays several. Kit and words must
+  // `viewer` is the person's seat, or nobody when one person plays several. Codec and words must
   // outlive the talk.
-  ListTalk(const Kit& kit, const Words& words, Seat viewer, Lang lang)
-      : kit_(kit), words_(words), viewer_(viewer), lang_(lang) {}
+  ListTalk(const Codec& codec, const Words& words, Seat viewer, Lang lang)
+      : codec_(codec), words_(words), viewer_(viewer), lang_(lang) {}
 
   // What a line came to: a legal move, taking one back, a text, or the wish to leave.
   struct Answer {
@@ -47,8 +47,8 @@ class ListTalk {
     bool undoes = false, leaves = false;
   };
 
-  std::string tell_deal(std::span<const typename Kit::Event> events) { return tell(events); }
-  std::string tell(std::span<const typename Kit::Event> events) {
+  std::string tell_deal(std::span<const typename Codec::Event> events) { return tell(events); }
+  std::string tell(std::span<const typename Codec::Event> events) {
     const std::string told = words_.tell(events, viewer_);
     if (told.empty()) return {};
     log_.push_back(told);
@@ -60,19 +60,19 @@ class ListTalk {
     view_ = view;
     can_undo_ = can_undo;
     legal_.clear();
-    kit_.rules().legal(view_, legal_);
-    Family::order_moves(kit_.rules(), view_, legal_);
+    codec_.rules().legal(view_, legal_);
+    Family::order_moves(codec_.rules(), view_, legal_);
     return "\n" + words_.situation(view_) + offer(all());
   }
 
   Answer answer(const View&, const std::string& line) { return obey(without_ends(line)); }
 
-  std::string ending(const typename Kit::State& state) const {
+  std::string ending(const typename Codec::State& state) const {
     return "\n" + words_.result(state, viewer_);
   }
 
  private:
-  using Family = typename Kit::Family;
+  using Family = typename Codec::Family;
   using Numbers = std::vector<std::size_t>;  // places in the list of legal moves
   static constexpr std::size_t kShown = 10;  // longer lists are offered by groups
   static constexpr std::size_t kLogLines = 20;
@@ -120,7 +120,7 @@ class ListTalk {
   // One route with several payments: the first of them is what most people want.
   bool only_payments(const Numbers& numbers) const {
     return numbers.size() > 1 && std::all_of(numbers.begin(), numbers.end(), [&](std::size_t i) {
-             return Family::same_choice(kit_.rules(), legal_[numbers[0]], legal_[i]);
+             return Family::same_choice(codec_.rules(), legal_[numbers[0]], legal_[i]);
            });
   }
 
@@ -172,9 +172,9 @@ class ListTalk {
 
   Answer attempt(const std::string& text) {
     if (const auto answer = words_.answer(view_, text)) return {.text = *answer};
-    const auto move = kit_.parse(text);
+    const auto move = codec_.parse(text);
     if (!move) return narrow(text);
-    const auto reject = kit_.rules().check(view_, *move);
+    const auto reject = codec_.rules().check(view_, *move);
     if (reject.ok()) return {.move = *move};
     const Numbers meant = matching(text);  // a route without its payment is no move, but names some
     return meant.empty() ? complain(words_.explain(reject)) : Answer{.text = offer(meant)};
@@ -211,13 +211,13 @@ class ListTalk {
     return {.text = out};
   }
 
-  const Kit& kit_;
+  const Codec& codec_;
   const Words& words_;
   Seat viewer_;
   Lang lang_;
   View view_{};
   bool can_undo_ = false;
-  typename Kit::MoveList legal_;
+  typename Codec::MoveList legal_;
   std::vector<Item> menu_;
   bool enter_takes_first_ = false;
   std::vector<std::string> log_;

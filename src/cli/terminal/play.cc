@@ -11,6 +11,7 @@
 #include "cli/commands/usage.h"
 #include "cli/terminal/list_talk.h"
 #include "cli/terminal/play_session.h"
+#include "cli/terminal/stdout_paint.h"
 
 namespace roundhouse::cli {
 
@@ -59,8 +60,8 @@ std::string opponents(const GameSetup& setup) {
   return joined(names);
 }
 
-template <class Kit>
-void greet(const PlayOptions& options, const PlaySession<Kit>& session, std::string_view title,
+template <class Codec>
+void greet(const PlayOptions& options, const PlaySession<Codec>& session, std::string_view title,
            std::string_view welcome, Lang lang, Console& console) {
   console.out << console.paint(title, "1") << " · " << say(Say::unofficial, lang) << "\n"
               << wrapped(welcome);
@@ -76,18 +77,18 @@ Seat viewer_of(const GameSetup& setup, int seat) {
   return persons == 1 ? seat_at(seat) : kNobody;
 }
 
-template <class Kit>
-auto talk_of(const Kit& kit, const typename Kit::Family::Words& words, Seat person, Seat viewer,
-             Lang lang) {
-  if constexpr (requires { typename Kit::Family::Talk; })
-    return typename Kit::Family::Talk(words, person);
+template <class Codec>
+auto talk_of(const Codec& codec, const typename Codec::Family::Words& words, Seat person,
+             Seat viewer, Lang lang) {
+  if constexpr (requires { typename Codec::Family::Talk; })
+    return typename Codec::Family::Talk(words, person);
   else
-    return ListTalk(kit, words, viewer, lang);
+    return ListTalk(codec, words, viewer, lang);
 }
 
 // One decision. False: the player left.
-template <class Kit, class Talk>
-bool decide(PlaySession<Kit>& session, Seat seat, Talk& talk, Console& console) {
+template <class Codec, class Talk>
+bool decide(PlaySession<Codec>& session, Seat seat, Talk& talk, Console& console) {
   const auto view = session.view(seat);
   if constexpr (requires { talk.situation(view, true); })
     console.out << talk.situation(view, session.can_undo(seat));
@@ -111,13 +112,14 @@ bool decide(PlaySession<Kit>& session, Seat seat, Talk& talk, Console& console) 
 }
 
 // The whole game. False: the player left before its end.
-template <class Kit>
-bool converse(const PlayOptions& options, PlaySession<Kit>& session, Lang lang, Console& console) {
-  const typename Kit::Family::Words words(session.kit(), session.setup().seats, lang,
-                                          console.paint);
+template <class Codec>
+bool converse(const PlayOptions& options, PlaySession<Codec>& session, Lang lang,
+              Console& console) {
+  const typename Codec::Family::Words words(session.codec(), session.setup().seats, lang,
+                                            console.paint);
   greet(options, session, words.heading(), words.greeting(opponents(session.setup())), lang,
         console);
-  auto talk = talk_of(session.kit(), words, seat_at(options.seat),
+  auto talk = talk_of(session.codec(), words, seat_at(options.seat),
                       viewer_of(session.setup(), options.seat), lang);
   console.out << talk.tell_deal(session.events());
   while (!session.over()) {
@@ -131,8 +133,8 @@ bool converse(const PlayOptions& options, PlaySession<Kit>& session, Lang lang, 
   return true;
 }
 
-template <class Kit>
-int play_session(const PlayOptions& options, PlaySession<Kit> session, Lang lang,
+template <class Codec>
+int play_session(const PlayOptions& options, PlaySession<Codec> session, Lang lang,
                  Console& console) {
   const bool finished = converse(options, session, lang, console);
   if (!finished) console.out << "\n" << say(Say::quit, lang) << "\n";
@@ -154,8 +156,8 @@ GameSetup solo_setup(const PlayOptions& options, const Catalogue& catalogue) {
   GameOptions game = options.game;
   game.bots.clear();
   GameSetup setup = make_setup(game, catalogue);
-  const bool open_hands = std::visit([]<class Kit>(const Kit&) { return Kit::Family::kOpenHands; },
-                                     *catalogue.kit(setup));
+  const bool open_hands = std::visit(
+      []<class Codec>(const Codec&) { return Codec::Family::kOpenHands; }, *catalogue.codec(setup));
   if (!open_hands)
     throw UsageError{"--bots none is for games without secrets: elsewhere hands are hidden"};
   for (std::size_t i = 0; i < setup.seats.size(); ++i)
@@ -212,7 +214,7 @@ int play(const PlayOptions& options, Console& console) {
 }
 
 int play(const PlayOptions& options) {
-  Console console{std::cin, std::cout, isatty(STDIN_FILENO) != 0, Paint::for_stdout()};
+  Console console{std::cin, std::cout, isatty(STDIN_FILENO) != 0, stdout_paint()};
   return play(options, console);
 }
 

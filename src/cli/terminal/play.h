@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cli/commands/game_options.h"
-#include "text/console.h"
+#include "text/words/console.h"
 
 namespace roundhouse::cli {
 

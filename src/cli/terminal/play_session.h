@@ -12,19 +12,19 @@
 
 namespace roundhouse::cli {
 
-template <class Kit>
+template <class Codec>
 class PlaySession {
  public:
-  using State = typename Kit::State;
-  using View = typename Kit::View;
-  using Move = typename Kit::Move;
-  using Event = typename Kit::Event;
+  using State = typename Codec::State;
+  using View = typename Codec::View;
+  using Move = typename Codec::Move;
+  using Event = typename Codec::Event;
 
-  explicit PlaySession(Match<Kit> match)
+  explicit PlaySession(Match<Codec> match)
       : match_(std::move(match)), bot_luck_(Chance::seeded(match_.luck().bot_seed())) {}
 
-  const Kit& kit() const { return match_.kit(); }
-  const typename Kit::Rules& rules() const { return match_.rules(); }
+  const Codec& codec() const { return match_.codec(); }
+  const typename Codec::Rules& rules() const { return match_.rules(); }
   const GameSetup& setup() const { return match_.setup(); }
   const State& state() const { return match_.state(); }
   View view(Seat seat) const { return match_.view(seat); }
@@ -39,7 +39,7 @@ class PlaySession {
     match_.commit();
   }
   void play_bot(Seat seat) {
-    const auto player = *find_player(Kit::Family::bots(), bot_at(index(seat)));
+    const auto player = *find_player(Codec::Family::bots(), bot_at(index(seat)));
     const Deadline deadline(player.budget);
     play(seat, player.choose(rules(), view(seat), bot_luck_, deadline.stop()));
   }
@@ -66,12 +66,12 @@ class PlaySession {
   }
   std::optional<Seat> to_act(bool bot) const {
     const SeatSet acting = match_.to_act();
-    for (int i = 0; i < kit().seats(); ++i)
+    for (int i = 0; i < codec().seats(); ++i)
       if (acting.has(seat_at(i)) && bot_at(i).empty() != bot) return seat_at(i);
     return std::nullopt;
   }
 
-  Match<Kit> match_;
+  Match<Codec> match_;
   Chance bot_luck_;
 };
 

@@ -1,4 +1,4 @@
-// Ghost Train: what the house asks of it (games/family.h).
+// Ghost Train: what games/family.h asks of it.
 #pragma once
 
 #include "games/family.h"
@@ -20,11 +20,11 @@ struct Family : PlainFamily {
   static constexpr bool kChildren = true;
   static constexpr std::span<const BenchRun> kSignatureRuns = ghost::kSignatureRuns;
   static constexpr std::span<const BenchRun> kSpeedRuns = ghost::kSpeedRuns;
-  using Kit = ghost::Kit;
+  using Codec = ghost::Codec;
   using Boards = ghost::Boards;
   using Words = ghost::Words;
 
-  static const std::vector<GameOffer>& offers() { return ghost::offers(); }
+  static const std::vector<GameInfo>& game_infos() { return ghost::game_infos(); }
   static std::span<const Bot<Rules>> bots() { return bots::all(); }
   static std::span<const RefusalRow> refusals() { return ghost::refusals(); }
   static BoardReport report(const Boards& boards) { return report_on(boards); }
@@ -38,9 +38,9 @@ struct Family : PlainFamily {
   static bool same_choice(const Rules& rules, const Move& a, const Move& b) {
     return routes::bots::same_route(rules.board(), a, b);
   }
-  static Bilingual reason(const Kit& kit, const View& view, const Move& move,
+  static Bilingual reason(const Codec& codec, const View& view, const Move& move,
                           std::string_view bot) {
-    return words_for(kit, reason_for(kit, view, move, bot));
+    return words_for(codec, reason_for(codec, view, move, bot));
   }
 
   static Tally tally(const Result& result, int decisions) {

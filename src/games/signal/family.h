@@ -1,4 +1,4 @@
-// Switch & Signal on both boards: what the house asks of it (games/family.h).
+// Switch & Signal on both boards: what games/family.h asks of it.
 #pragma once
 
 #include "games/family.h"
@@ -24,20 +24,20 @@ struct Family : PlainFamily {
   static constexpr bool kTeam = true;
   static constexpr std::span<const BenchRun> kSignatureRuns = signal::kSignatureRuns;
   static constexpr std::span<const BenchRun> kSpeedRuns = signal::kSpeedRuns;
-  using Kit = signal::Kit;
+  using Codec = signal::Codec;
   using Boards = signal::Boards;
   using Words = signal::Words;
   using Totals = TeamTotals;
 
-  static const std::vector<GameOffer>& offers() { return signal::offers(); }
+  static const std::vector<GameInfo>& game_infos() { return signal::game_infos(); }
   static std::span<const Bot<Rules>> bots() { return bots::all(); }
   static std::span<const RefusalRow> refusals() { return signal::refusals(); }
   static BoardReport report(const Boards& boards) { return report_on(boards); }
   static std::string measured(std::string_view game) { return difficulty_of(game); }
 
-  static Bilingual reason(const Kit& kit, const View& view, const Move& move,
+  static Bilingual reason(const Codec& codec, const View& view, const Move& move,
                           std::string_view bot) {
-    return words_for(kit, reason_for(kit, view, move, bot));
+    return words_for(codec, reason_for(codec, view, move, bot));
   }
   static Tally tally(const Result& result, int decisions) {
     return signal::tally(result, decisions);

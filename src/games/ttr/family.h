@@ -1,4 +1,4 @@
-// Ticket to Ride, classic and new edition: what the house asks of it (games/family.h).
+// Ticket to Ride, classic and new edition: what games/family.h asks of it.
 #pragma once
 
 #include "games/family.h"
@@ -20,12 +20,12 @@ struct Family : PlainFamily {
   static constexpr std::array<std::string_view, 1> kBoards = {"ttr/usa"};
   static constexpr std::span<const BenchRun> kSignatureRuns = ttr::kSignatureRuns;
   static constexpr std::span<const BenchRun> kSpeedRuns = ttr::kSpeedRuns;
-  using Kit = ttr::Kit;
+  using Codec = ttr::Codec;
   using Boards = ttr::Boards;
   using Words = ttr::Words;
   using Talk = ttr::Talk;  // a conversation of its own
 
-  static const std::vector<GameOffer>& offers() { return ttr::offers(); }
+  static const std::vector<GameInfo>& game_infos() { return ttr::game_infos(); }
   static std::span<const Bot<Rules>> bots() { return bots::all(); }
   static std::span<const RefusalRow> refusals() { return ttr::refusals(); }
   static BoardReport report(const Boards& boards) { return report_on(boards); }
@@ -39,9 +39,9 @@ struct Family : PlainFamily {
   static bool same_choice(const Rules& rules, const Move& a, const Move& b) {
     return routes::bots::same_route(rules.board(), a, b);
   }
-  static Bilingual reason(const Kit& kit, const View& view, const Move& move,
+  static Bilingual reason(const Codec& codec, const View& view, const Move& move,
                           std::string_view bot) {
-    return words_for(kit, reason_for(kit, view, move, bot));
+    return words_for(codec, reason_for(codec, view, move, bot));
   }
 
   static Tally tally(const Result& result, int decisions) { return ttr::tally(result, decisions); }

@@ -6,7 +6,7 @@
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::server {
 namespace {
@@ -22,7 +22,8 @@ spdlog::logger& logger() {
 }
 
 std::string members(std::string_view event, LogFields fields) {
-  std::string out = "\"event\":";
+  std::string out;
+  text::put_key(out, "event");
   text::put_string(out, event);
   for (const auto& [name, value] : fields) {
     text::put_key(out, name);

@@ -1,4 +1,4 @@
-// HTTP, WebSocket, timers and signals behind a plain interface: the only part of the house that
+// HTTP, WebSocket, timers and signals behind a plain interface: the only part that
 // knows Beast and Asio, and only in net.cc, http_front.cc and sockets.cc, which are slow to
 // compile. Not here: what messages mean; where files lie (static_files.h).
 #pragma once
@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/expected.h"
-#include "server/base/wire.h"
+#include "server/base/connections.h"
 
 namespace roundhouse::server {
 
@@ -37,7 +37,7 @@ struct HttpReply {
 // with its query.
 using HttpHook = std::function<std::optional<HttpReply>(std::string_view target)>;
 
-class Net final : public Wire {
+class Net final : public Connections {
  public:
   // Listens at once, so that an occupied port is known before anything else starts.
   // The string is a sentence for the person who started the server.
@@ -51,7 +51,7 @@ class Net final : public Wire {
   // Serves until SIGTERM or SIGINT, then says goodbye to every connection.
   void run(NetHandler& handler, HttpHook hook);
 
-  using Wire::send;
+  using Connections::send;
   void send(ConnId conn, Text text) override;
   void close(ConnId conn) override;
   void post_after(std::chrono::milliseconds delay, std::function<void()> work) override;

@@ -11,7 +11,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 
-#include "server/base/wire.h"
+#include "server/base/connections.h"
 #include "server/net/frames.h"
 #include "server/net/waiting.h"
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <utility>
 
-#include "server/base/wire.h"
+#include "server/base/connections.h"
 
 namespace roundhouse::server {
 

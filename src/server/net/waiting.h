@@ -10,7 +10,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
-#include "server/base/wire.h"
+#include "server/base/connections.h"
 #include "server/net/frames.h"
 
 namespace roundhouse::server {

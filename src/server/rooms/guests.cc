@@ -9,7 +9,7 @@
 #include "server/rooms/rooms.h"
 #include "server/rooms/secrets.h"
 #include "server/rooms/table_texts.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::server {
 namespace {
@@ -64,7 +64,8 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskHello& ask) {
 
 void Rooms::tell_guest(ConnId conn, const RequestId& id, const std::string& key) {
   const Guest& guest = guests_.at(conn);
-  std::string members = "\"name\":";
+  std::string members;
+  text::put_key(members, "name");
   text::put_string(members, guest.name);
   if (!key.empty()) {
     text::put_key(members, "key");
@@ -72,7 +73,7 @@ void Rooms::tell_guest(ConnId conn, const RequestId& id, const std::string& key)
   }
   text::put_key(members, "tables");
   members += listed(store_.tables_of(guest.id, kMostListed));
-  wire_.send(conn, message("you", id, members));
+  connections_.send(conn, message("you", id, members));
 }
 
 // Nobody plays there, so no bot has to; but what is stored must not tell who did.
@@ -135,7 +136,7 @@ void Rooms::forget_some(const std::shared_ptr<Forgetting>& work) {
     const auto found = awaken(table, Limit::pass);
     if (found && !(*found)->is_stopped()) {
       (*found)->forget(work->guest);
-      tend(table);
+      do_due_work(table);
     } else if (!forget_asleep(table, work->guest, job)) {
       return refuse(work->conn, work->id, "store-failed", "a table could not be read: try again");
     }
@@ -154,32 +155,38 @@ void Rooms::forget_guest(const std::shared_ptr<Forgetting>& work) {
     if (here == guests_.end()) return;
     here->second.id.clear();
     here->second.name.clear();
-    wire_.send(work->conn, message("ok", work->id));
+    connections_.send(work->conn, message("ok", work->id));
   });
 }
 
 // Made anew when something in it has changed, but not for everyone who asks.
 const std::string& Rooms::public_tables(Phase phase) {
   List& list = lists_[phase];
-  const bool old = list.changes != house_.public_changes || seconds_since(list.made) > kListAge;
+  const bool old = list.changes != services_.public_changes || seconds_since(list.made) > kListAge;
   if (list.text.empty() || (old && list_making_.allows())) {
-    list.changes = house_.public_changes;
+    list.changes = services_.public_changes;
     list.made = now();
-    ++house_.metrics.lists_made;
+    ++services_.metrics.lists_made;
     list.text = listed(store_.public_tables(phase, kMostListed));
   }
   return list.text;
 }
 
 void Rooms::handle(ConnId conn, const RequestId& id, const AskTables&) {
-  wire_.send(conn, message("tables", id,
-                           "\"open\":" + public_tables(Phase::open) +
-                               ",\"running\":" + public_tables(Phase::playing)));
+  connections_.send(conn, message("tables", id, lists_members()));
+}
+
+std::string Rooms::lists_members() {
+  std::string members;
+  text::put_value(members, "open", public_tables(Phase::open));
+  text::put_value(members, "running", public_tables(Phase::playing));
+  return members;
 }
 
 const Game* Rooms::finished_game(const std::string& table) {
   const auto found = awaken(table);
-  house_.stirred(table);  // nobody has entered: it sleeps again once the answer is written
+  services_.schedule_due_work(
+      table);  // nobody has entered: it sleeps again once the answer is written
   const Game* game = found ? (*found)->game() : nullptr;
   return game && game->over() ? game : nullptr;
 }

@@ -1,22 +1,14 @@
 #include "server/rooms/redact.h"
 
+#include "text/json_out.h"
 #include "text/record_in.h"
-#include "text/text_out.h"
 
 namespace roundhouse::server {
 namespace {
 
 std::string seats_text(const std::vector<SeatInfo>& seats) {
-  std::string out = "\"seats\":";
-  text::put_array(out, seats.size(), [&](std::size_t i) {
-    out += "{\"name\":";
-    text::put_string(out, seats[i].name);
-    if (!seats[i].bot.empty()) {
-      text::put_key(out, "bot");
-      text::put_string(out, seats[i].bot);
-    }
-    out += '}';
-  });
+  std::string out;
+  text::put_seats(out, seats);
   return out;
 }
 

@@ -24,7 +24,7 @@ std::string commitment_of(const std::string& secret) {
 
 }  // namespace
 
-Room::Room(Found found, House& house) : house_(house) { lay(std::move(found)); }
+Room::Room(Found found, RoomServices& services) : services_(services) { lay(std::move(found)); }
 
 void Room::lay(Found found) {
   head_ = std::move(found.table.head);
@@ -35,8 +35,8 @@ void Room::lay(Found found) {
   answered_.clear();
   for (const Answered& answered : found.table.answered)
     answered_.insert_or_assign(answered.seat, answered);
-  if (!found.flaw.empty())
-    stopped_ = Stopped{"damaged", "what is stored of this table is damaged (" + found.flaw +
+  if (!found.damage.empty())
+    stopped_ = Stopped{"damaged", "what is stored of this table is damaged (" + found.damage +
                                       "): it can be looked at, not played"};
   if (!game_) return;
   if (game_->over()) head_.phase = Phase::over;
@@ -53,7 +53,7 @@ void Room::lay(Found found) {
 }
 
 std::unique_ptr<Game> Room::dressed(std::unique_ptr<Game> game) const {
-  return game && house_.dress ? house_.dress(std::move(game)) : std::move(game);
+  return game && services_.dress ? services_.dress(std::move(game)) : std::move(game);
 }
 
 // Every seat is compared, so that the time taken tells nothing.
@@ -71,47 +71,47 @@ std::set<int> Room::seats_of_guest(std::string_view guest) const {
   return seats;
 }
 
-void Room::enter(ConnId conn, Tab tab) {
-  for (const int seat : tab.seats) give_back(seat);
+void Room::enter(ConnId conn, Participant participant) {
+  for (const int seat : participant.seats) give_back(seat);
   for (const auto& [absent, proxy] : proxies_)
-    if (tab.seats.contains(proxy)) tab.lent.insert(absent);
-  const auto old = tabs_.find(conn);
-  if (old != tabs_.end()) {
-    tab.talk = old->second.talk;
-    tab.hinting = old->second.hinting;
+    if (participant.seats.contains(proxy)) participant.lent.insert(absent);
+  const auto old = participants_.find(conn);
+  if (old != participants_.end()) {
+    participant.talk = old->second.talk;
+    participant.hinting = old->second.hinting;
   }
-  tabs_.insert_or_assign(conn, std::move(tab));
+  participants_.insert_or_assign(conn, std::move(participant));
 }
 
 void Room::leave(ConnId conn) {
-  tabs_.erase(conn);
-  if (tabs_.empty()) proposal_.reset();
+  participants_.erase(conn);
+  if (participants_.empty()) proposal_.reset();
   tell_table();
 }
 
 std::vector<ConnId> Room::connections() const {
   std::vector<ConnId> conns;
-  for (const auto& [conn, tab] : tabs_) conns.push_back(conn);
+  for (const auto& [conn, participant] : participants_) conns.push_back(conn);
   return conns;
 }
 
 // ---- answers
 
 void Room::refuse(ConnId conn, const RequestId& id, std::string_view code, std::string_view text) {
-  house_.metrics.refuse(code);
-  house_.wire.send(conn, error_message(id, code, text));
+  services_.metrics.refuse(code);
+  send(conn, error_message(id, code, text));
 }
 
 void Room::view(ConnId conn, const RequestId& id) {
   if (game_)
-    house_.wire.send(conn, message("snapshot", id, game_->snapshot_members(tabs_.at(conn).seat)));
+    send(conn, message("snapshot", id, game_->snapshot_members(participants_.at(conn).seat)));
   else
     tell_table(conn, id);
-  if (stopped_) house_.wire.send(conn, error_message({}, stopped_->code, stopped_->text));
+  if (stopped_) send(conn, error_message({}, stopped_->code, stopped_->text));
 }
 
 std::optional<int> Room::shown_seat(ConnId conn, const RequestId& id) {
-  const auto seat = tabs_.at(conn).seat;
+  const auto seat = participants_.at(conn).seat;
   if (!seat) refuse(conn, id, "not-yours", "a spectator has no move here");
   return seat;
 }
@@ -129,23 +129,23 @@ void Room::ask(ConnId conn, const RequestId& id, const AskCheck& ask) {
   const auto seat = shown_seat(conn, id);
   if (!seat || !can_play(conn, id)) return;
   if (const auto refusal = game_->check(*seat, ask.move))
-    return house_.wire.send(conn, reject_message(id, *refusal, game_->prompt(*seat)));
-  house_.wire.send(conn, message("ok", id));
+    return send(conn, reject_message(id, *refusal, game_->prompt(*seat)));
+  send(conn, message("ok", id));
 }
 
 void Room::ask(ConnId conn, const RequestId& id, const AskExplain& ask) {
   if (can_play(conn, id))
-    house_.wire.send(conn, forecast_message(id, *game_, ask, tabs_.at(conn).seat));
+    send(conn, forecast_message(id, *game_, ask, participants_.at(conn).seat));
 }
 
 // The whole of it only once nothing is hidden any more; before that a seat's own part.
 void Room::ask(ConnId conn, const RequestId& id, const AskRecord&) {
-  const auto seat = tabs_.at(conn).seat;
+  const auto seat = participants_.at(conn).seat;
   if (!game_) return refuse(conn, id, "not-started", "the game has not begun yet");
   if (!seat && !game_->over())
     return refuse(conn, id, "not-yours", "spectators get the record when the game is over");
-  house_.wire.send(
-      conn, record_message(id, game_->over() ? game_->record_lines() : game_->record_lines(*seat)));
+  send(conn,
+       record_message(id, game_->over() ? game_->record_lines() : game_->record_lines(*seat)));
 }
 
 void Room::ask(ConnId conn, const RequestId& id, const AskReplay& ask) {
@@ -153,7 +153,7 @@ void Room::ask(ConnId conn, const RequestId& id, const AskReplay& ask) {
     return refuse(conn, id, "not-over", "the positions are open when the game is over");
   if (ask.seat && *ask.seat >= game_->seats())
     return refuse(conn, id, "bad-message", "there is no such seat");
-  house_.wire.send(conn, message("snapshot", id, game_->replay_members(ask.at, ask.seat)));
+  send(conn, message("snapshot", id, game_->replay_members(ask.at, ask.seat)));
 }
 
 // ---- the way of a move
@@ -161,7 +161,7 @@ void Room::ask(ConnId conn, const RequestId& id, const AskReplay& ask) {
 // What changes the table waits for what is on its way to disk; the sender may be gone by then.
 void Room::when_free(ConnId conn, const RequestId& id, std::function<void()> work) {
   waiting_.push_back([this, conn, id, work = std::move(work)] {
-    if (!tabs_.contains(conn)) return;
+    if (!participants_.contains(conn)) return;
     if (stopped_) return refuse(conn, id, stopped_->code, stopped_->text);
     work();
   });
@@ -179,16 +179,16 @@ void Room::work_on() {
 // Store, then tell: until the job is on disk nothing has happened.
 void Room::write(WriteJob job, const std::optional<Sender>& sender, std::function<void()> then) {
   busy_ = true;
-  house_.scribe.write(std::move(job), [&house = house_, table = id(), sender,
-                                       then = std::move(then)](const StoreStatus& failed) {
-    house.within(table, "stored", [&](Room& room) { room.written(failed, sender, then); });
+  services_.writer.write(std::move(job), [&services = services_, table = id(), sender,
+                                          then = std::move(then)](const StoreStatus& failed) {
+    services.within(table, "stored", [&](Room& room) { room.written(failed, sender, then); });
   });
 }
 
 void Room::written(const StoreStatus& failed, const std::optional<Sender>& sender,
                    const std::function<void()>& then) {
   busy_ = false;
-  if (head_.is_public) ++house_.public_changes;
+  if (head_.is_public) ++services_.public_changes;
   if (failed)
     lose(failed, sender);
   else
@@ -198,12 +198,12 @@ void Room::written(const StoreStatus& failed, const std::optional<Sender>& sende
 
 void Room::begin(WriteJob job, std::function<void(const StoreStatus&)> done) {
   busy_ = true;
-  house_.scribe.write(std::move(job), [&house = house_, table = id(),
-                                       done = std::move(done)](const StoreStatus& failed) {
-    house.within(table, "made", [&](Room& room) {
+  services_.writer.write(std::move(job), [&services = services_, table = id(),
+                                          done = std::move(done)](const StoreStatus& failed) {
+    services.within(table, "made", [&](Room& room) {
       room.busy_ = false;
       room.gone_ = failed.has_value();
-      if (room.head_.is_public) ++house.public_changes;
+      if (room.head_.is_public) ++services.public_changes;
       done(failed);
       room.work_on();
     });
@@ -217,26 +217,26 @@ void Room::lose(const StoreStatus& failed, const std::optional<Sender>& sender) 
       failed->text;
   if (sender && sender->id) refuse(sender->conn, sender->id, kStoreFailed, text);
   stop(kStoreFailed, text);
-  house_.later(kRetryPause, id(), "retry", [](Room& room) { room.try_again(); });
+  services_.later(kRetryPause, id(), "retry", [](Room& room) { room.try_again(); });
 }
 
 // What is stored is the truth: once something can be written again, the table is laid from it.
 void Room::try_again() {
   if (!stopped_ || stopped_->code != kStoreFailed || busy_) return;
   busy_ = true;
-  house_.scribe.write(
-      {PutTable{head_}}, [&house = house_, table = id()](const StoreStatus& failed) {
-        house.within(table, "retry", [&](Room& room) {
-          room.busy_ = false;
-          if (failed)
-            return house.later(kRetryPause, table, "retry", [](Room& again) { again.try_again(); });
-          room.stopped_.reset();
-          house.reopen(room);
-          room.tell_snapshots();
-          room.tell_table();
-          room.work_on();
-        });
-      });
+  services_.writer.write({PutTable{head_}}, [&services = services_,
+                                             table = id()](const StoreStatus& failed) {
+    services.within(table, "retry", [&](Room& room) {
+      room.busy_ = false;
+      if (failed)
+        return services.later(kRetryPause, table, "retry", [](Room& again) { again.try_again(); });
+      room.stopped_.reset();
+      services.reopen(room);
+      room.tell_snapshots();
+      room.tell_table();
+      room.work_on();
+    });
+  });
 }
 
 bool Room::is_resend(int seat, const RequestId& id, int prompt) const {
@@ -259,14 +259,14 @@ void Room::move_now(ConnId conn, const RequestId& id, const AskMove& ask, Moment
     return refuse(conn, id, "handed", "a bot plays for this seat: take it back first");
   const auto prompt = game_->prompt(*seat);
   if (prompt && *prompt != ask.prompt) {
-    house_.metrics.refuse("stale");
-    return house_.wire.send(conn, stale_message(id, prompt));
+    services_.metrics.refuse("stale");
+    return send(conn, stale_message(id, prompt));
   }
   const auto prepared = game_->prepare(*seat, ask.move);
-  house_.metrics.apply_seconds.add(seconds_since(since));
+  services_.metrics.apply_seconds.add(seconds_since(since));
   if (!prepared) {
-    house_.metrics.refuse(prepared.error().code);
-    return house_.wire.send(conn, reject_message(id, prepared.error(), prompt));
+    services_.metrics.refuse(prepared.error().code);
+    return send(conn, reject_message(id, prepared.error(), prompt));
   }
   std::optional<Answered> answered;
   if (id) answered = Answered{*seat, ask.prompt, *id};
@@ -291,9 +291,9 @@ void Room::carry_out(const std::vector<text::RecordLine>& lines,
     }
     if (answered) answered_.insert_or_assign(answered->seat, *answered);
     game_->commit();
-    ++house_.metrics.moves;
+    ++services_.metrics.moves;
     tell_step(sender);
-    if (sender) house_.metrics.tell_seconds.add(seconds_since(sender->since));
+    if (sender) services_.metrics.tell_seconds.add(seconds_since(sender->since));
     tend_clocks();
     if (ends || head_.clock > 0) tell_table();
   });
@@ -302,28 +302,28 @@ void Room::carry_out(const std::vector<text::RecordLine>& lines,
 // Tabs of the same seat share one text; the sender's carries the id as well.
 void Room::tell_step(const std::optional<Sender>& sender) {
   std::map<std::optional<int>, Text> texts;
-  for (const auto& [conn, tab] : tabs_) {
+  for (const auto& [conn, participant] : participants_) {
     if (sender && sender->id && sender->conn == conn) {
-      house_.wire.send(conn, message("step", sender->id, game_->step_members(tab.seat)));
+      send(conn, message("step", sender->id, game_->step_members(participant.seat)));
       continue;
     }
-    Text& text = texts[tab.seat];
+    Text& text = texts[participant.seat];
     if (!text)
-      text =
-          std::make_shared<const std::string>(message("step", {}, game_->step_members(tab.seat)));
-    house_.wire.send(conn, text);
+      text = std::make_shared<const std::string>(
+          message("step", {}, game_->step_members(participant.seat)));
+    send(conn, text);
   }
 }
 
 void Room::tell_snapshots() {
-  for (const auto& [conn, tab] : tabs_) view(conn, {});
+  for (const auto& [conn, participant] : participants_) view(conn, {});
 }
 
 // ---- the table itself
 
-std::string Room::table_members(const Tab& tab) const {
-  TableNews news{.head = head_, .commitment = commitment_, .own = tab.seats};
-  for (const auto& [conn, other] : tabs_) {
+std::string Room::table_members(const Participant& participant) const {
+  TableNews news{.head = head_, .commitment = commitment_, .own = participant.seats};
+  for (const auto& [conn, other] : participants_) {
     news.here.insert(other.seats.begin(), other.seats.end());
     news.watching += other.seats.empty();
   }
@@ -335,26 +335,26 @@ std::string Room::table_members(const Tab& tab) const {
 }
 
 void Room::tell_table(ConnId conn, const RequestId& id) {
-  house_.wire.send(conn, message("table", id, table_members(tabs_.at(conn))));
+  send(conn, message("table", id, table_members(participants_.at(conn))));
 }
 
 void Room::tell_table() {
-  for (const auto& [conn, tab] : tabs_)
-    if (tab.tells_all) tell_table(conn, {});
+  for (const auto& [conn, participant] : participants_)
+    if (participant.tells_all) tell_table(conn, {});
 }
 
 void Room::stop(std::string_view code, std::string_view text) {
   stopped_ = Stopped{std::string(code), std::string(text)};
   const auto news = std::make_shared<const std::string>(error_message({}, code, text));
-  for (const auto& [conn, tab] : tabs_) house_.wire.send(conn, news);
+  for (const auto& [conn, participant] : participants_) send(conn, news);
 }
 
 void Room::fault() {
   stop("damaged",
        "the table met a fault and stops; what was played is stored and can be looked at");
-  thought_.reset();
+  bot_job_.reset();
   hints_ = 0;  // what still thinks finds nobody waiting; the table may sleep
-  for (auto& [conn, tab] : tabs_) tab.hinting = false;
+  for (auto& [conn, participant] : participants_) participant.hinting = false;
   clocks_.clear();
 }
 

@@ -17,12 +17,12 @@
 
 #include "play/game.h"
 #include "play/request.h"
+#include "server/base/connections.h"
 #include "server/base/metrics.h"
 #include "server/base/pool.h"
 #include "server/base/rate.h"
-#include "server/base/wire.h"
-#include "server/store/scribe.h"
 #include "server/store/store.h"
+#include "server/store/store_writer.h"
 
 namespace roundhouse {
 class Catalogue;
@@ -35,16 +35,16 @@ class Room;
 // The time of one who is to act.
 struct Clock {
   int prompt = 0;
-  std::uint64_t ticket = 0;  // which timer is the present one
+  std::uint64_t timer = 0;  // which timer is the present one
   Moment begun;
 };
 using Clocks = std::map<int, Clock>;  // by seat
 
 // What a table needs of the server around it.
-struct House {
+struct RoomServices {
   const Catalogue& catalogue;
-  Scribe& scribe;
-  Wire& wire;
+  StoreWriter& writer;
+  Connections& connections;
   Pool& pool;
   Metrics& metrics;
   std::chrono::milliseconds bot_delay{700};  // the pace of bots
@@ -54,16 +54,17 @@ struct House {
   std::function<void(const std::string& table, const char* where, Work)> within;
   std::function<void(std::chrono::milliseconds, const std::string& table, const char* where, Work)>
       later;
-  std::function<void(const std::string& table)> stirred;  // look whether it has something to do
-  std::function<void(Room&)> reopen;                      // lay it anew from what is stored
-  std::function<void(ConnId)> put_out;                    // from the table where it is
+  std::function<void(const std::string& table)>
+      schedule_due_work;                // look whether it has something to do
+  std::function<void(Room&)> reopen;    // lay it anew from what is stored
+  std::function<void(ConnId)> put_out;  // from the table where it is
   // For tests: what a table plays on instead of its game.
   std::function<std::unique_ptr<Game>(std::unique_ptr<Game>)> dress = {};
   std::uint64_t public_changes = 0;  // of heads that stand in the list of public tables
 };
 
 // One connection at the table. It may hold several seats, but sees one at a time.
-struct Tab {
+struct Participant {
   std::optional<int> seat = {};  // whose private view it is shown; none: the public one
   std::set<int> seats = {};      // which it may ask for
   std::set<int> lent = {};       // and those of others who are gone, by a vote
@@ -78,12 +79,12 @@ struct Tab {
 struct Found {
   StoredTable table;
   std::unique_ptr<Game> game = {};  // none: not begun yet
-  std::string flaw = {};            // where it is damaged: it is only looked at
+  std::string damage = {};          // where it is damaged: it is only looked at
 };
 
 class Room {
  public:
-  Room(Found found, House& house);
+  Room(Found found, RoomServices& services);
   void lay(Found found);  // in place of what lies here
 
   // A new table, on its way to disk; `done` hears how that went. Until then nothing happens here.
@@ -93,7 +94,7 @@ class Room {
   const TableHead& head() const { return head_; }
   const Game* game() const { return game_.get(); }
   bool may_sleep() const {
-    return tabs_.empty() && !busy_ && !thought_ && hints_ == 0 && waiting_.empty();
+    return participants_.empty() && !busy_ && !bot_job_ && hints_ == 0 && waiting_.empty();
   }
   bool is_stopped() const { return stopped_.has_value(); }
   bool gone() const { return gone_; }  // deleted: it only waits to be forgotten
@@ -101,7 +102,7 @@ class Room {
   std::optional<int> seat_of_token(std::string_view token) const;
   std::set<int> seats_of_guest(std::string_view guest) const;
   bool is_kicked(const std::string& guest, const std::string& household) const;
-  void enter(ConnId conn, Tab tab);
+  void enter(ConnId conn, Participant participant);
   void leave(ConnId conn);
   std::vector<ConnId> connections() const;
 
@@ -127,7 +128,7 @@ class Room {
 
   // Gives up the seats of this connection at a table that has not begun; otherwise they are kept.
   void give_up(ConnId conn);
-  bool holds_seat(ConnId conn) const { return !tabs_.at(conn).seats.empty(); }
+  bool holds_seat(ConnId conn) const { return !participants_.at(conn).seats.empty(); }
   void start_if_full();
   void delete_now();  // by whoever runs the server
   // Takes a guest's name and seats out of everything that is stored here.
@@ -143,7 +144,7 @@ class Room {
   void rematch_failed(std::string_view code, const std::string& text);
 
   // Looks whether a bot is to act or a clock is to run.
-  void tend();
+  void do_due_work();
   const Clocks& clocks() const { return clocks_; }
   void go_on(Clocks clocks);  // with those it had before it slept
 
@@ -163,7 +164,7 @@ class Room {
     RequestId id;
     Moment since;
   };
-  struct Thought {  // of a bot, somewhere in the pool
+  struct BotJob {  // of a bot, somewhere in the pool
     int seat = 0;
     int prompt = 0;
     std::string bot;
@@ -181,6 +182,7 @@ class Room {
 
   // room.cc
   std::unique_ptr<Game> dressed(std::unique_ptr<Game> game) const;
+  void send(ConnId conn, auto text) const { services_.connections.send(conn, std::move(text)); }
   void refuse(ConnId conn, const RequestId& id, std::string_view code, std::string_view text);
   void when_free(ConnId conn, const RequestId& id, std::function<void()> work);
   void work_on();
@@ -197,7 +199,7 @@ class Room {
                  const std::optional<Answered>& answered, const std::optional<Sender>& sender);
   void tell_step(const std::optional<Sender>& sender);
   void tell_snapshots();
-  std::string table_members(const Tab& tab) const;
+  std::string table_members(const Participant& participant) const;
 
   // room_seats.cc
   using Then = std::function<void()>;
@@ -234,12 +236,12 @@ class Room {
   void think(const Payer& for_whom, const char* where, Think thought, Heard then);
   void begin_thought(int seat);
   void thought_due();
-  void play_thought();
+  void play_bot_move();
   bool may_hint(ConnId conn, const RequestId& id);
   void tell_hint(ConnId conn, const RequestId& id, int seat, int prompt, const Hint& hint);
   void tend_clocks();
   void set_timer(int seat, Clock& clock);
-  void time_out(int seat, std::uint64_t ticket);
+  void time_out(int seat, std::uint64_t timer);
 
   TableHead head_;
   std::unique_ptr<Game> game_;
@@ -247,12 +249,12 @@ class Room {
   int lines_;                         // in the store
   std::map<int, Answered> answered_;  // by seat
   std::deque<Said> said_;             // the last ones
-  std::map<ConnId, Tab> tabs_;
+  std::map<ConnId, Participant> participants_;
   std::optional<Stopped> stopped_;
   bool busy_ = false;  // a job is on its way to disk
   bool gone_ = false;
   std::deque<std::function<void()>> waiting_;
-  std::optional<Thought> thought_;
+  std::optional<BotJob> bot_job_;
   int hints_ = 0;  // somewhere in the pool
   std::optional<Proposal> proposal_;
   std::optional<std::vector<Sender>> rematch_asked_;  // it is being made, for these
@@ -260,7 +262,7 @@ class Room {
   Clocks clocks_;
   std::map<int, std::map<int, int>> votes_;  // absent seat → voter → who should play for it
   std::map<int, int> proxies_;               // absent seat → who plays for it
-  House& house_;
+  RoomServices& services_;
 };
 
 }  // namespace roundhouse::server

@@ -8,15 +8,15 @@
 #include "play/reply.h"
 #include "play/roster.h"
 #include "server/rooms/room.h"
-#include "text/offer.h"
+#include "text/game_info.h"
 
 namespace roundhouse::server {
 namespace {
 
 constexpr std::string_view kLate = "easy";  // plays on when a clock has run out
 
-std::uint64_t next_ticket() {
-  static std::uint64_t last = 0;  // one thread; a ticket is never used twice while the server runs
+std::uint64_t next_timer() {
+  static std::uint64_t last = 0;  // one thread; a timer is never used twice while the server runs
   return ++last;
 }
 
@@ -40,7 +40,7 @@ std::string Room::player_of(int seat) const {
 
 // Bots play where somebody plays or watches: a table that everyone has left waits for them.
 std::optional<int> Room::bot_seat() const {
-  if (!is_on() || tabs_.empty()) return std::nullopt;
+  if (!is_on() || participants_.empty()) return std::nullopt;
   for (const int seat : game_->to_act())
     if (!player_of(seat).empty()) return seat;
   return std::nullopt;
@@ -48,28 +48,28 @@ std::optional<int> Room::bot_seat() const {
 
 // Thinking is done for the host, if he is here; else for whoever plays here, or watches.
 Payer Room::payer() const {
-  const Tab* found = nullptr;
-  const auto rank = [&](const Tab& tab) {
-    return tab.seats.contains(head_.host) + !tab.seats.empty();
+  const Participant* found = nullptr;
+  const auto rank = [&](const Participant& participant) {
+    return participant.seats.contains(head_.host) + !participant.seats.empty();
   };
-  for (const auto& [conn, tab] : tabs_)
-    if (!found || rank(tab) > rank(*found)) found = &tab;
+  for (const auto& [conn, participant] : participants_)
+    if (!found || rank(participant) > rank(*found)) found = &participant;
   if (!found) return {};
   return {found->household, found->guest, !found->seats.empty()};
 }
 
-void Room::tend() {
+void Room::do_due_work() {
   work_on();
   tend_clocks();
-  if (busy_ || thought_) return;
+  if (busy_ || bot_job_) return;
   if (const auto seat = bot_seat()) begin_thought(*seat);
 }
 
 // Thinks in the pool; `then` hears of it here. A fault over there is this table's fault.
 template <class Think, class Heard>
 void Room::think(const Payer& for_whom, const char* where, Think thought, Heard then) {
-  house_.pool.run(for_whom, [&house = house_, table = id(), where, thought = std::move(thought),
-                             then = std::move(then)] {
+  services_.pool.run(for_whom, [&services = services_, table = id(), where,
+                                thought = std::move(thought), then = std::move(then)] {
     const Moment begun = now();
     std::exception_ptr fault;
     decltype(thought()) found;
@@ -78,9 +78,9 @@ void Room::think(const Payer& for_whom, const char* where, Think thought, Heard 
     } catch (...) {
       fault = std::current_exception();
     }
-    house.wire.post([&house, table, where, then, fault, found = std::move(found),
-                     seconds = seconds_since(begun)] {
-      house.within(table, where, [&](Room& room) {
+    services.connections.post([&services, table, where, then, fault, found = std::move(found),
+                               seconds = seconds_since(begun)] {
+      services.within(table, where, [&](Room& room) {
         if (fault) std::rethrow_exception(fault);
         then(room, found, seconds);
       });
@@ -94,39 +94,39 @@ void Room::begin_thought(int seat) {
   const std::string bot = player_of(seat);
   const Payer for_whom = payer();
   const std::string limited =
-      with_budget(bot, head_.game, house_.bot_delay, house_.pool.ahead_of(for_whom));
-  thought_ = Thought{seat, *game_->prompt(seat), bot};
+      with_budget(bot, head_.game, services_.bot_delay, services_.pool.ahead_of(for_whom));
+  bot_job_ = BotJob{seat, *game_->prompt(seat), bot};
   think(for_whom, "bot", game_->bot_thought(seat, limited),
         [](Room& room, const std::string& move, double seconds) {
-          room.house_.metrics.bot_seconds.add(seconds);
-          if (!room.thought_) return;
-          room.thought_->move = move;
-          room.thought_->ready = true;
-          if (room.thought_->due) room.play_thought();
+          room.services_.metrics.bot_seconds.add(seconds);
+          if (!room.bot_job_) return;
+          room.bot_job_->move = move;
+          room.bot_job_->ready = true;
+          if (room.bot_job_->due) room.play_bot_move();
         });
-  house_.later(house_.bot_delay, id(), "beat", [](Room& room) { room.thought_due(); });
+  services_.later(services_.bot_delay, id(), "beat", [](Room& room) { room.thought_due(); });
 }
 
 void Room::thought_due() {
-  if (!thought_) return;
-  if (!thought_->ready && house_.bot_delay.count() > 0)
-    return house_.later(house_.bot_delay, id(), "beat", [](Room& room) { room.thought_due(); });
-  thought_->due = true;
-  if (thought_->ready) play_thought();
+  if (!bot_job_) return;
+  if (!bot_job_->ready && services_.bot_delay.count() > 0)
+    return services_.later(services_.bot_delay, id(), "beat",
+                           [](Room& room) { room.thought_due(); });
+  bot_job_->due = true;
+  if (bot_job_->ready) play_bot_move();
 }
 
-void Room::play_thought() {
-  if (busy_) return waiting_.push_back([this] { play_thought(); });
-  if (!thought_) return;
-  const Thought thought = *std::exchange(thought_, {});
-  // Paused, or taken back by its person in the meantime: it is thought again when it is due again.
-  const bool holds = is_on() && game_->prompt(thought.seat) == thought.prompt &&
-                     player_of(thought.seat) == thought.bot;
-  if (!holds) return house_.stirred(id());
-  const auto prepared = game_->prepare(thought.seat, thought.move);
+void Room::play_bot_move() {
+  if (busy_) return waiting_.push_back([this] { play_bot_move(); });
+  if (!bot_job_) return;
+  const BotJob job = *std::exchange(bot_job_, {});
+  // Paused, or taken back by its person in the meantime: it is asked again when it is due again.
+  const bool holds =
+      is_on() && game_->prompt(job.seat) == job.prompt && player_of(job.seat) == job.bot;
+  if (!holds) return services_.schedule_due_work(id());
+  const auto prepared = game_->prepare(job.seat, job.move);
   if (!prepared)  // a bug; the reason might tell of hidden cards
-    return stop("internal",
-                fmt::format("the bot of seat {} chose what is not allowed", thought.seat));
+    return stop("internal", fmt::format("the bot of seat {} chose what is not allowed", job.seat));
   carry_out(*prepared, std::nullopt, std::nullopt);
 }
 
@@ -143,18 +143,19 @@ bool Room::may_hint(ConnId conn, const RequestId& id) {
     return no("no-hints", "this table is played without a coach");
   if (game_->over()) return no("game-over", "the game is over");
   if (!game_->prompt(*seat)) return no("not-your-turn", "this seat is not to act");
-  if (tabs_.at(conn).hinting) return no("too-fast", "the last hint is still being thought");
+  if (participants_.at(conn).hinting) return no("too-fast", "the last hint is still being thought");
   return true;
 }
 
 // Like a bot's thought it holds the seat's view and nothing else.
 void Room::ask(ConnId conn, const RequestId& id, const AskHint&) {
   if (!may_hint(conn, id)) return;
-  Tab& tab = tabs_.at(conn);
-  const int seat = *tab.seat, prompt = *game_->prompt(seat);
-  tab.hinting = true;
+  Participant& participant = participants_.at(conn);
+  const int seat = *participant.seat, prompt = *game_->prompt(seat);
+  participant.hinting = true;
   ++hints_;
-  think({tab.household, tab.guest}, "hint", game_->hint(seat, advisor_of(head_.game)),
+  think({participant.household, participant.guest}, "hint",
+        game_->hint(seat, advisor_of(head_.game)),
         [conn, id, seat, prompt](Room& room, const Hint& hint, double) {
           room.hints_ = std::max(0, room.hints_ - 1);
           room.tell_hint(conn, id, seat, prompt, hint);
@@ -163,23 +164,23 @@ void Room::ask(ConnId conn, const RequestId& id, const AskHint&) {
 
 // By now the device may be in other hands: a hint is for the seat that asked.
 void Room::tell_hint(ConnId conn, const RequestId& id, int seat, int prompt, const Hint& hint) {
-  const auto tab = tabs_.find(conn);
-  if (tab == tabs_.end()) return;
-  tab->second.hinting = false;
-  if (tab->second.seat != seat)
+  const auto participant = participants_.find(conn);
+  if (participant == participants_.end()) return;
+  participant->second.hinting = false;
+  if (participant->second.seat != seat)
     return refuse(conn, id, "not-yours", "another seat is shown by now");
-  house_.wire.send(conn, hint_message(id, prompt, hint));
+  send(conn, hint_message(id, prompt, hint));
 }
 
 // ---- clocks
 
 void Room::set_timer(int seat, Clock& clock) {
-  clock.ticket = next_ticket();
+  clock.timer = next_timer();
   const auto left = std::chrono::seconds(head_.clock) - (now() - clock.begun);
-  house_.later(std::max(std::chrono::milliseconds(0),
-                        std::chrono::duration_cast<std::chrono::milliseconds>(left)),
-               id(), "clock",
-               [seat, ticket = clock.ticket](Room& room) { room.time_out(seat, ticket); });
+  services_.later(std::max(std::chrono::milliseconds(0),
+                           std::chrono::duration_cast<std::chrono::milliseconds>(left)),
+                  id(), "clock",
+                  [seat, timer = clock.timer](Room& room) { room.time_out(seat, timer); });
 }
 
 // Whose time ran out while the table slept is late as soon as somebody comes.
@@ -206,10 +207,10 @@ void Room::tend_clocks() {
   clocks_ = std::move(running);
 }
 
-void Room::time_out(int seat, std::uint64_t ticket) {
-  waiting_.push_back([this, seat, ticket] {
+void Room::time_out(int seat, std::uint64_t timer) {
+  waiting_.push_back([this, seat, timer] {
     const auto clock = clocks_.find(seat);
-    if (clock == clocks_.end() || clock->second.ticket != ticket || !is_on()) return;
+    if (clock == clocks_.end() || clock->second.timer != timer || !is_on()) return;
     set_stand_in(seat, std::string(kLate), "timeout", fmt::format("{} plays on", kLate), {});
   });
   work_on();

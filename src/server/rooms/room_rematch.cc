@@ -28,10 +28,10 @@ std::set<int> Room::people() const {
 
 // Whoever knows the deal has an advantage, so each of them has to want it.
 bool Room::agrees(ConnId conn, const RequestId& id, bool swap) {
-  const std::set<int>& own = tabs_.at(conn).seats;
+  const std::set<int>& own = participants_.at(conn).seats;
   if (!proposal_ || proposal_->swap != swap) {
     proposal_ = Proposal{*own.begin(), swap, {}, next_timer(), now()};
-    house_.later(kAnswerTime, this->id(), "proposal", [timer = proposal_->timer](Room& room) {
+    services_.later(kAnswerTime, this->id(), "proposal", [timer = proposal_->timer](Room& room) {
       if (room.proposal_ && room.proposal_->timer == timer) room.withdraw({});
     });
   }
@@ -45,8 +45,8 @@ bool Room::agrees(ConnId conn, const RequestId& id, bool swap) {
 }
 
 void Room::decline(ConnId conn, const RequestId& id) {
-  house_.wire.send(conn, message("ok", id));
-  if (proposal_) withdraw(*tabs_.at(conn).seats.begin());
+  send(conn, message("ok", id));
+  if (proposal_) withdraw(*participants_.at(conn).seats.begin());
 }
 
 std::string Room::proposal_members() const {
@@ -59,18 +59,18 @@ std::string Room::proposal_members() const {
 
 void Room::tell_proposal(ConnId asked_by, const RequestId& id) {
   const std::string text = proposal_members();
-  for (const auto& [conn, tab] : tabs_) {
+  for (const auto& [conn, participant] : participants_) {
     const bool asker = conn == asked_by;
-    if (tab.tells_all || asker)
-      house_.wire.send(conn, message("rematch", asker ? id : RequestId{}, text));
+    if (participant.tells_all || asker)
+      send(conn, message("rematch", asker ? id : RequestId{}, text));
   }
 }
 
 // Declined by that seat, or lapsed.
 void Room::withdraw(std::optional<int> by) {
   proposal_.reset();
-  for (const auto& [conn, tab] : tabs_)
-    if (tab.tells_all) house_.wire.send(conn, message("rematch", {}, no_proposal_text(by)));
+  for (const auto& [conn, participant] : participants_)
+    if (participant.tells_all) send(conn, message("rematch", {}, no_proposal_text(by)));
 }
 
 bool Room::begins_rematch(ConnId conn, const RequestId& id) {
@@ -87,11 +87,11 @@ void Room::set_next(const std::string& table) {
     next.next = table;
     change(std::move(next), {}, [this] {
       const auto asked = std::exchange(rematch_asked_, {}).value_or(std::vector<Sender>{});
-      for (const auto& [conn, tab] : tabs_) {
+      for (const auto& [conn, participant] : participants_) {
         const auto asker = std::ranges::find(asked, conn, &Sender::conn);
         const RequestId id = asker == asked.end() ? RequestId{} : asker->id;
-        if (tab.tells_all || asker != asked.end())
-          house_.wire.send(conn, message("rematch", id, rematch_text(head_.next)));
+        if (participant.tells_all || asker != asked.end())
+          send(conn, message("rematch", id, rematch_text(head_.next)));
       }
     });
   });
@@ -100,7 +100,7 @@ void Room::set_next(const std::string& table) {
 
 void Room::rematch_failed(std::string_view code, const std::string& text) {
   for (const Sender& sender : std::exchange(rematch_asked_, {}).value_or(std::vector<Sender>{}))
-    if (tabs_.contains(sender.conn)) refuse(sender.conn, sender.id, code, text);
+    if (participants_.contains(sender.conn)) refuse(sender.conn, sender.id, code, text);
 }
 
 }  // namespace roundhouse::server

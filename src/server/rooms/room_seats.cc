@@ -65,7 +65,7 @@ void Room::ask(ConnId conn, const RequestId& id, const AskSit& ask) {
 void Room::sit_now(ConnId conn, const RequestId& id, const AskSit& ask) {
   if (head_.phase == Phase::over) return refuse(conn, id, "game-over", "the game is over");
   if (head_.locked) return refuse(conn, id, "locked", "the host has locked the table");
-  const Tab& sitter = tabs_.at(conn);
+  const Participant& sitter = participants_.at(conn);
   if (is_kicked(sitter.guest, sitter.household))
     return refuse(conn, id, "kicked", "the host has sent you away from this table");
   int seat = ask.seat.value_or(0);
@@ -77,7 +77,7 @@ void Room::sit_now(ConnId conn, const RequestId& id, const AskSit& ask) {
   const std::string token = fresh_token();
   SeatHead& own = seat_in(next, seat);
   own.token_hash = token_hash(token);
-  own.guest = tabs_.at(conn).guest;
+  own.guest = participants_.at(conn).guest;
   own.name = ask.name.value_or(own.name);
   own.program = ask.program;
   if (next.host < 0) next.host = seat;
@@ -87,12 +87,11 @@ void Room::sit_now(ConnId conn, const RequestId& id, const AskSit& ask) {
     lines.push_back(game_->note_text("takeover", seat, "another player plays on"));
   }
   change(std::move(next), std::move(lines), [this, conn, id, seat, token, ask] {
-    const auto tab = tabs_.find(conn);
-    if (tab == tabs_.end()) return;
-    tab->second.seats.insert(seat);
-    if (tab->second.seats.size() == 1) tab->second.seat = seat;
-    house_.wire.send(conn,
-                     welcome_message(id, head_.id, seat, token, unused_text(ask.early_nonce)));
+    const auto participant = participants_.find(conn);
+    if (participant == participants_.end()) return;
+    participant->second.seats.insert(seat);
+    if (participant->second.seats.size() == 1) participant->second.seat = seat;
+    send(conn, welcome_message(id, {head_.id, seat, token, ask.early_nonce}));
     view(conn, id);
     start_if_full();
   });
@@ -105,16 +104,17 @@ void Room::ask(ConnId conn, const RequestId& id, const AskNonce& ask) {
 }
 
 void Room::nonce_now(ConnId conn, const RequestId& id, const AskNonce& ask) {
-  const Tab& tab = tabs_.at(conn);
+  const Participant& participant = participants_.at(conn);
   if (game_) return refuse(conn, id, "already-started", "the cards are dealt");
-  if (tab.seats.empty()) return refuse(conn, id, "not-yours", "this device holds no seat here");
-  const int seat = ask.seat.value_or(tab.seat.value_or(*tab.seats.begin()));
-  if (!tab.seats.contains(seat))
+  if (participant.seats.empty())
+    return refuse(conn, id, "not-yours", "this device holds no seat here");
+  const int seat = ask.seat.value_or(participant.seat.value_or(*participant.seats.begin()));
+  if (!participant.seats.contains(seat))
     return refuse(conn, id, "not-yours", "this device does not hold that seat");
   TableHead next = head_;
   seat_in(next, seat).nonce = ask.nonce;
   change(std::move(next), {}, [this, conn, id] {
-    house_.wire.send(conn, message("ok", id));
+    send(conn, message("ok", id));
     start_if_full();
   });
 }
@@ -134,7 +134,7 @@ void Room::start_if_full() {
     return work_on();
   }
   if (std::exchange(filling_, true)) return;
-  house_.later(kNonceTime, id(), "start", [](Room& room) {
+  services_.later(kNonceTime, id(), "start", [](Room& room) {
     room.filling_ = false;
     room.waiting_.push_back([&room] { room.start_now(0, {}); });
     room.work_on();
@@ -145,7 +145,7 @@ void Room::start_if_full() {
 void Room::refuse_start(ConnId conn, const RequestId& id, std::string_view code,
                         std::string_view text) {
   if (conn != 0) return refuse(conn, id, code, text);
-  for (const auto& [other, tab] : tabs_) house_.wire.send(other, error_message({}, code, text));
+  for (const auto& [other, participant] : participants_) send(other, error_message({}, code, text));
 }
 
 // The luck was sealed when the table was made; whoever wanted to add to it has done so.
@@ -155,7 +155,7 @@ void Room::start_now(ConnId conn, const RequestId& id) {
   if (!all_taken(head_)) return refuse(conn, id, "seats-free", "not every seat is taken");
   Luck luck{.secret = head_.secret};
   for (const SeatHead& seat : head_.seats) luck.nonces.push_back(seat.nonce);
-  auto made = house_.catalogue.new_game(setup_of(head_), luck);
+  auto made = services_.catalogue.new_game(setup_of(head_), luck);
   if (!made) return refuse_start(conn, id, "bad-option", made.error());
   TableHead next = head_;
   next.phase = Phase::playing;
@@ -163,36 +163,36 @@ void Room::start_now(ConnId conn, const RequestId& id) {
   auto lines = (*game)->opening_lines();
   change(std::move(next), std::move(lines), [this, conn, id, game] {
     game_ = dressed(std::move(*game));
-    if (id && tabs_.contains(conn)) house_.wire.send(conn, message("ok", id));
+    if (id && participants_.contains(conn)) send(conn, message("ok", id));
     tell_snapshots();
   });
 }
 
 void Room::ask(ConnId conn, const RequestId& id, const AskUnlock& ask) {
-  Tab& tab = tabs_.at(conn);
+  Participant& participant = participants_.at(conn);
   if (ask.seat && ask.token && seat_of_token(*ask.token) == ask.seat) {
-    tab.seats.insert(*ask.seat);
+    participant.seats.insert(*ask.seat);
     tell_table();
   }
-  if (ask.seat && !tab.seats.contains(*ask.seat) && !tab.lent.contains(*ask.seat))
+  if (ask.seat && !participant.seats.contains(*ask.seat) && !participant.lent.contains(*ask.seat))
     return refuse(conn, id, "not-yours", "this device does not hold that seat");
-  tab.seat = ask.seat;
+  participant.seat = ask.seat;
   view(conn, id);
 }
 
 // The leaver may be gone when its turn comes, so the seats are named now.
 void Room::give_up(ConnId conn) {
-  waiting_.push_back([this, seats = tabs_.at(conn).seats] {
+  waiting_.push_back([this, seats = participants_.at(conn).seats] {
     if (game_ || seats.empty()) return;
     TableHead next = head_;
     for (const int seat : seats) seat_in(next, seat) = {};
     pass_host_on(next);
     if (next.host < 0) return drop("the table was given up");
     change(std::move(next), {}, [this, seats] {
-      for (auto& [other, tab] : tabs_)
+      for (auto& [other, participant] : participants_)
         for (const int seat : seats) {
-          tab.seats.erase(seat);
-          if (tab.seat == seat) tab.seat.reset();
+          participant.seats.erase(seat);
+          if (participant.seat == seat) participant.seat.reset();
         }
     });
   });
@@ -225,12 +225,12 @@ void Room::hand_now(ConnId conn, const RequestId& id, const std::string& bot) {
   const auto seat = shown_seat(conn, id);
   if (!seat || !can_play(conn, id)) return;
   if (game_->over()) return refuse(conn, id, "game-over", "the game is over");
-  if (!tabs_.at(conn).seats.contains(*seat))
+  if (!participants_.at(conn).seats.contains(*seat))
     return refuse(conn, id, "not-yours", "a seat that was lent is not handed on");
   if (!bot.empty() && !plays(bot, head_.game))
     return refuse(conn, id, "bad-option", why_no_bot(bot, head_.game));
   const std::string text = bot.empty() ? "the player is back" : bot + " plays on";
-  const auto done = [this, conn, id] { house_.wire.send(conn, message("ok", id)); };
+  const auto done = [this, conn, id] { send(conn, message("ok", id)); };
   if (seat_in(head_, *seat).stand_in == bot) return done();
   set_stand_in(*seat, bot, "takeover", text, done);
 }
@@ -245,7 +245,7 @@ void Room::set_stand_in(int seat, const std::string& bot, std::string_view note,
 // ---- the host
 
 bool Room::is_host(ConnId conn, const RequestId& id) {
-  const bool host = head_.host >= 0 && tabs_.at(conn).seats.contains(head_.host);
+  const bool host = head_.host >= 0 && participants_.at(conn).seats.contains(head_.host);
   if (!host) refuse(conn, id, "not-host", "only the host of the table may do this");
   return host;
 }
@@ -268,7 +268,7 @@ void Room::host_now(ConnId conn, const RequestId& id, const AskHost& ask) {
     seat_in(next, *ask.seat).muted = ask.what == "mute";
   if (ask.what == "lock" || ask.what == "unlock") next.locked = ask.what == "lock";
   if (ask.what == "pause" || ask.what == "resume") next.paused = ask.what == "pause";
-  change(std::move(next), {}, [this, conn, id] { house_.wire.send(conn, message("ok", id)); });
+  change(std::move(next), {}, [this, conn, id] { send(conn, message("ok", id)); });
 }
 
 void Room::kick(ConnId conn, const RequestId& id, int seat) {
@@ -284,8 +284,8 @@ void Room::kick(ConnId conn, const RequestId& id, int seat) {
     lines.push_back(game_->note_text("takeover", seat, fmt::format("{} plays on", kStandIn)));
   }
   change(std::move(next), std::move(lines), [this, conn, id, seat] {
-    for (const ConnId kicked : evict(seat)) house_.put_out(kicked);
-    house_.wire.send(conn, message("ok", id));
+    for (const ConnId kicked : evict(seat)) services_.put_out(kicked);
+    send(conn, message("ok", id));
   });
 }
 
@@ -297,7 +297,7 @@ void Room::fill(ConnId conn, const RequestId& id, int seat, const std::string& b
   TableHead next = head_;
   seat_in(next, seat) = {.bot = bot};
   change(std::move(next), {}, [this, conn, id] {
-    house_.wire.send(conn, message("ok", id));
+    send(conn, message("ok", id));
     start_if_full();
   });
 }
@@ -312,9 +312,9 @@ void Room::remember_kicked(TableHead& next, int seat) const {
   const std::string& guest = head_.seats[static_cast<std::size_t>(seat)].guest;
   if (!guest.empty()) next.kicked.insert(guest);
   std::set<std::string> hosts, theirs;
-  for (const auto& [conn, tab] : tabs_) {
-    if (tab.seats.contains(head_.host)) hosts.insert(tab.household);
-    if (tab.seats.contains(seat)) theirs.insert(tab.household);
+  for (const auto& [conn, participant] : participants_) {
+    if (participant.seats.contains(head_.host)) hosts.insert(participant.household);
+    if (participant.seats.contains(seat)) theirs.insert(participant.household);
   }
   for (const std::string& household : theirs)
     next.kicked.insert((hosts.contains(household) ? kNameless : kEverybody) + household);
@@ -331,11 +331,11 @@ bool Room::is_kicked(const std::string& guest, const std::string& household) con
 
 std::vector<ConnId> Room::evict(int seat) {
   std::vector<ConnId> evicted;
-  for (auto& [conn, tab] : tabs_) {
-    if (tab.seats.erase(seat) == 0) continue;
+  for (auto& [conn, participant] : participants_) {
+    if (participant.seats.erase(seat) == 0) continue;
     evicted.push_back(conn);
-    if (tab.seat == seat) tab.seat.reset();
-    house_.wire.send(conn, error_message({}, "kicked", "the host has taken your seat"));
+    if (participant.seat == seat) participant.seat.reset();
+    send(conn, error_message({}, "kicked", "the host has taken your seat"));
     view(conn, {});
   }
   return evicted;
@@ -366,7 +366,7 @@ void Room::forget_now(const std::string& guest) {
   std::shared_ptr<std::unique_ptr<Game>> renamed;
   if (game_) {
     auto lines = without_names(game_->record_lines(), seats).value();
-    auto made = house_.catalogue.resume(lines, head_.secret, nonces_of(head_));
+    auto made = services_.catalogue.resume(lines, head_.secret, nonces_of(head_));
     if (!made) return stop("internal", "the record does not replay without the name");
     renamed = std::make_shared<std::unique_ptr<Game>>(std::move(*made));
     for (const int seat : seats) {

@@ -28,10 +28,10 @@ constexpr double kListsPerSecond = 20;
 
 }  // namespace
 
-Rooms::Rooms(const Catalogue& catalogue, Store& store, Scribe& scribe, Wire& wire, Pool& pool,
-             Metrics& metrics, RoomsOptions options)
+Rooms::Rooms(const Catalogue& catalogue, Store& store, StoreWriter& writer,
+             Connections& connections, Pool& pool, Metrics& metrics, RoomsOptions options)
     : store_(store),
-      wire_(wire),
+      connections_(connections),
       options_(std::move(options)),
       readings_(options_.readings_per_second, std::max(1.0, 2 * options_.readings_per_second)),
       tables_by_guest_(options_.tables_per_minute / 60, options_.tables_per_minute),
@@ -39,25 +39,29 @@ Rooms::Rooms(const Catalogue& catalogue, Store& store, Scribe& scribe, Wire& wir
                            kShared * options_.tables_per_minute),
       guests_by_household_(kShared * options_.tables_per_minute / 60,
                            kShared * options_.tables_per_minute),
-      house_{catalogue, scribe, wire, pool, metrics, options_.bot_delay,
-             {},        {},     {},   {},   {},      options_.dress},
+      services_{catalogue, writer, connections, pool, metrics, options_.bot_delay,
+                {},        {},     {},          {},   {},      options_.dress},
       list_making_(kListsPerSecond, kListsPerSecond) {
-  // Not at once: a table may fall asleep in tend(), and it is the table that calls.
-  house_.stirred = [this](const std::string& table) { wire_.post([this, table] { tend(table); }); };
-  house_.within = [this](const std::string& table, const char* where, const House::Work& work) {
+  // Not at once: a table may fall asleep in do_due_work(), and it is the table that calls.
+  services_.schedule_due_work = [this](const std::string& table) {
+    connections_.post([this, table] { do_due_work(table); });
+  };
+  services_.within = [this](const std::string& table, const char* where,
+                            const RoomServices::Work& work) {
     const auto found = rooms_.find(table);
     if (found == rooms_.end()) return;
     guarded(table, where, [&] { work(*found->second); });
-    house_.stirred(table);
+    services_.schedule_due_work(table);
   };
-  house_.later = [this](std::chrono::milliseconds delay, const std::string& table,
-                        const char* where, House::Work work) {
-    wire_.post_after(
-        delay, [this, table, where, work = std::move(work)] { house_.within(table, where, work); });
+  services_.later = [this](std::chrono::milliseconds delay, const std::string& table,
+                           const char* where, RoomServices::Work work) {
+    connections_.post_after(delay, [this, table, where, work = std::move(work)] {
+      services_.within(table, where, work);
+    });
   };
-  house_.reopen = [this](Room& room) { reopen(room); };
-  house_.put_out = [this](ConnId conn) {
-    wire_.post([this, conn] {
+  services_.reopen = [this](Room& room) { reopen(room); };
+  services_.put_out = [this](ConnId conn) {
+    connections_.post([this, conn] {
       if (guests_.contains(conn)) leave(conn);
     });
   };
@@ -79,8 +83,8 @@ bool Rooms::guarded(const std::string& table, const char* where, Work work) {
   return false;
 }
 
-void Rooms::store(WriteJob job, Scribe::Done done) {
-  house_.scribe.write(std::move(job), [this, done = std::move(done)](const StoreStatus& failed) {
+void Rooms::store(WriteJob job, StoreWriter::Done done) {
+  services_.writer.write(std::move(job), [this, done = std::move(done)](const StoreStatus& failed) {
     guarded("", "stored", [&] { done(failed); });
   });
 }
@@ -110,7 +114,7 @@ bool Rooms::is_banned(const std::string& guest, const std::string& household) {
 
 void Rooms::turn_away(ConnId conn) {
   refuse(conn, {}, "banned", "whoever runs this server does not let you in");
-  wire_.close(conn);
+  connections_.close(conn);
 }
 
 void Rooms::on_close(ConnId conn) {
@@ -125,19 +129,19 @@ bool Rooms::is_too_fast(ConnId conn) {
   if (guest.messages.allows()) return false;
   refuse(conn, {}, "too-fast", "too many messages: wait a little");
   if (++guest.ignored == kMostIgnored) {
-    ++house_.metrics.dropped;
-    wire_.close(conn);
+    ++services_.metrics.dropped;
+    connections_.close(conn);
   }
   return true;
 }
 
 void Rooms::on_text(ConnId conn, std::string text) {
-  ++house_.metrics.messages;
+  ++services_.metrics.messages;
   if (is_too_fast(conn)) return;
   const auto parsed = parse_request(text, normal_form);
   if (!parsed) {
-    house_.metrics.refuse(parsed.error().code);
-    return wire_.send(conn, error_message(parsed.error()));
+    services_.metrics.refuse(parsed.error().code);
+    return connections_.send(conn, error_message(parsed.error()));
   }
   const auto& request = *parsed;
   try {
@@ -147,27 +151,27 @@ void Rooms::on_text(ConnId conn, std::string text) {
     guarded(room ? room->id() : "", "request", [] { throw; });
     refuse(conn, request.id, "internal", kBug);
   }
-  if (const Room* room = guests_.at(conn).room) tend(room->id());
+  if (const Room* room = guests_.at(conn).room) do_due_work(room->id());
 }
 
 void Rooms::refuse(ConnId conn, const RequestId& id, std::string_view code, std::string_view text,
                    std::string_view at) {
-  house_.metrics.refuse(code);
-  wire_.send(conn, error_message(id, code, text, at));
+  services_.metrics.refuse(code);
+  connections_.send(conn, error_message(id, code, text, at));
 }
 
 void Rooms::handle(ConnId conn, const RequestId& id, const AskGames&) {
-  wire_.send(conn, message("games", id, house_.catalogue.games_members()));
+  connections_.send(conn, message("games", id, services_.catalogue.games_members()));
 }
 
 void Rooms::handle(ConnId conn, const RequestId& id, const AskBoard& ask) {
-  if (const auto members = house_.catalogue.board_members(ask.board))
-    return wire_.send(conn, message("board", id, *members));
+  if (const auto members = services_.catalogue.board_members(ask.board))
+    return connections_.send(conn, message("board", id, *members));
   refuse(conn, id, "unknown-board", fmt::format("there is no board '{}'", ask.board), "/board");
 }
 
 void Rooms::handle(ConnId conn, const RequestId& id, const AskPing&) {
-  wire_.send(conn, message("pong", id));
+  connections_.send(conn, message("pong", id));
 }
 
 // A real table is never set up by hand, nor laid open.
@@ -192,20 +196,20 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskJoin& ask) {
   const Guest& guest = guests_.at(conn);
   if (room.is_kicked(guest.id, guest.household)) {
     refuse(conn, id, "kicked", "the host has sent you away from this table", "/table");
-    return tend(room.id());
+    return do_due_work(room.id());
   }
   const auto by_token = ask.token ? room.seat_of_token(*ask.token) : std::nullopt;
   if (ask.token && !by_token) {
     refuse(conn, id, "not-yours", "this token opens no seat here", "/token");
-    return tend(room.id());
+    return do_due_work(room.id());
   }
   std::set<int> seats = room.seats_of_guest(guest.id);
-  Tab tab = tab_of(conn, seats);
-  if (by_token) tab.seats.insert(*by_token);
-  if (by_token) tab.seat = by_token;
-  const auto seat = tab.seat;
-  seat_at(room, conn, std::move(tab));
-  wire_.send(conn, welcome_message(id, room.id(), seat, ask.token.value_or("")));
+  Participant participant = participant_of(conn, seats);
+  if (by_token) participant.seats.insert(*by_token);
+  if (by_token) participant.seat = by_token;
+  const auto seat = participant.seat;
+  seat_at(room, conn, std::move(participant));
+  connections_.send(conn, welcome_message(id, {room.id(), seat, ask.token.value_or("")}));
   room.view(conn, id);
   room.tell_talk(conn);
   room.start_if_full();
@@ -217,7 +221,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskLeave&) {
   if (!room) return;
   room->give_up(conn);
   leave(conn);
-  wire_.send(conn, message("ok", id));
+  connections_.send(conn, message("ok", id));
 }
 
 Room* Rooms::room_of(ConnId conn, const RequestId& id) {
@@ -255,17 +259,17 @@ Expected<Found, Rooms::Problem> Rooms::find(const std::string& table) {
   } else {
     found.table = std::move(std::get<StoredTable>(loaded));
   }
-  Woken woken = wake_game(house_.catalogue, found.table);
+  Woken woken = wake_game(services_.catalogue, found.table);
   found.game = std::move(woken.game);
-  if (woken.flaw.empty()) return found;
-  if (found.flaw.empty())
-    log_error("does-not-replay", {{"table", short_id(table)}, {"where", woken.flaw}});
-  found.flaw = woken.flaw;
+  if (woken.damage.empty()) return found;
+  if (found.damage.empty())
+    log_error("does-not-replay", {{"table", short_id(table)}, {"where", woken.damage}});
+  found.damage = woken.damage;
   return found;
 }
 
 Room& Rooms::place(Found found) {
-  auto room = std::make_unique<Room>(std::move(found), house_);
+  auto room = std::make_unique<Room>(std::move(found), services_);
   Room& placed = *room;
   const bool fresh = rooms_.emplace(placed.id(), std::move(room)).second;
   RH_ASSERT(fresh, "a table is awake twice");
@@ -274,30 +278,31 @@ Room& Rooms::place(Found found) {
 }
 
 // A device with one seat sees it at once; with several it says which one.
-Tab Rooms::tab_of(ConnId conn, std::set<int> seats) const {
+Participant Rooms::participant_of(ConnId conn, std::set<int> seats) const {
   const Guest& guest = guests_.at(conn);
-  Tab tab{.guest = guest.id, .household = guest.household, .tells_all = guest.said_hello};
-  if (seats.size() == 1) tab.seat = *seats.begin();
-  tab.seats = std::move(seats);
-  return tab;
+  Participant participant{
+      .guest = guest.id, .household = guest.household, .tells_all = guest.said_hello};
+  if (seats.size() == 1) participant.seat = *seats.begin();
+  participant.seats = std::move(seats);
+  return participant;
 }
 
-void Rooms::seat_at(Room& room, ConnId conn, Tab tab) {
+void Rooms::seat_at(Room& room, ConnId conn, Participant participant) {
   Guest& guest = guests_.at(conn);
   if (guest.room != &room) leave(conn);
   guest.room = &room;
-  room.enter(conn, std::move(tab));
+  room.enter(conn, std::move(participant));
 }
 
 void Rooms::leave(ConnId conn) {
   Room* room = std::exchange(guests_.at(conn).room, nullptr);
   if (!room) return;
   room->leave(conn);
-  tend(room->id());
+  do_due_work(room->id());
 }
 
 // A table with nobody and nothing under way goes to sleep.
-void Rooms::tend(const std::string& table) {
+void Rooms::do_due_work(const std::string& table) {
   const auto found = rooms_.find(table);
   if (found == rooms_.end()) return;
   Room& room = *found->second;
@@ -306,7 +311,7 @@ void Rooms::tend(const std::string& table) {
       guests_.at(conn).room = nullptr;
       room.leave(conn);
     }
-  guarded(table, "tend", [&] { room.tend(); });
+  guarded(table, "due-work", [&] { room.do_due_work(); });
   if (!room.may_sleep()) return;
   if (!room.gone() && !room.clocks().empty()) asleep_clocks_.emplace(table, room.clocks());
   rooms_.erase(found);

@@ -11,8 +11,8 @@
 #include <unordered_map>
 
 #include "play/request.h"
+#include "server/base/connections.h"
 #include "server/base/rate.h"
-#include "server/base/wire.h"
 #include "server/rooms/room.h"
 #include "server/store/store.h"
 
@@ -30,8 +30,8 @@ struct RoomsOptions {
 
 class Rooms final : public NetHandler {
  public:
-  Rooms(const Catalogue& catalogue, Store& store, Scribe& scribe, Wire& wire, Pool& pool,
-        Metrics& metrics, RoomsOptions options);
+  Rooms(const Catalogue& catalogue, Store& store, StoreWriter& writer, Connections& connections,
+        Pool& pool, Metrics& metrics, RoomsOptions options);
 
   void on_open(ConnId conn, const std::string& household) override;
   void on_text(ConnId conn, std::string text) override;
@@ -45,6 +45,7 @@ class Rooms final : public NetHandler {
 
   // For the HTTP part: a JSON array of public tables; a table that is over (nullptr: not so).
   const std::string& public_tables(Phase phase);
+  std::string lists_members();  // "open":[…],"running":[…]
   const Game* finished_game(const std::string& table);
   // Each replays a game, so there is a measure of them.
   bool may_read() { return readings_.allows(); }
@@ -101,14 +102,14 @@ class Rooms final : public NetHandler {
   void forget_guest(const std::shared_ptr<Forgetting>& work);
   Room& place(Found found);
   void reopen(Room& room);
-  void store(WriteJob job, Scribe::Done done);  // what is no table's business
+  void store(WriteJob job, StoreWriter::Done done);  // what is no table's business
   // Runs the work; what escapes it is logged and ends that table alone ("": none). False: it did.
   template <class Work>
   bool guarded(const std::string& table, const char* where, Work work);
-  Tab tab_of(ConnId conn, std::set<int> seats) const;
-  void seat_at(Room& room, ConnId conn, Tab tab);
+  Participant participant_of(ConnId conn, std::set<int> seats) const;
+  void seat_at(Room& room, ConnId conn, Participant participant);
   void leave(ConnId conn);
-  void tend(const std::string& table);
+  void do_due_work(const std::string& table);
   void tell_guest(ConnId conn, const RequestId& id, const std::string& key);
   // Stores a new table; `then` runs when it is on disk, `failed` when it could not be put there.
   using Failed = std::function<void(std::string_view code, const std::string& text)>;
@@ -117,11 +118,11 @@ class Rooms final : public NetHandler {
   void make_rematch(Room& old, ConnId conn, const AskRematch& ask);
 
   Store& store_;
-  Wire& wire_;
+  Connections& connections_;
   RoomsOptions options_;
   Rate readings_;
   Rates tables_by_guest_, tables_by_household_, guests_by_household_;
-  House house_;
+  RoomServices services_;
   std::map<std::string, std::unique_ptr<Room>, std::less<>> rooms_;
   std::unordered_map<ConnId, Guest> guests_;
   std::map<std::string, Clocks> asleep_clocks_;  // they run on while a table sleeps

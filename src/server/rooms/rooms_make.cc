@@ -17,25 +17,9 @@
 namespace roundhouse::server {
 namespace {
 
-struct Invite {
-  int seat = 0;
-  std::string token;
-};
-
-// A welcome with the tokens of the other people's seats, for the maker of the table to hand on.
-std::string with_invites(std::string welcome, std::span<const Invite> invites) {
-  if (invites.empty()) return welcome;
-  welcome.back() = ',';
-  welcome += "\"invites\":[";
-  for (const Invite& invite : invites)
-    welcome += fmt::format("{}{{\"seat\":{},\"token\":\"{}\"}}", welcome.back() == '[' ? "" : ",",
-                           invite.seat, invite.token);
-  return welcome += "]}";
-}
-
 // A table always says what it helps with, and its record too.
 GameSetup with_assist(GameSetup setup) {
-  if (setup.assist.empty()) setup.assist = assist_offer().standard;
+  if (setup.assist.empty()) setup.assist = assist_option().standard;
   return setup;
 }
 
@@ -66,7 +50,7 @@ bool Rooms::may_make(ConnId conn, const RequestId& id, const std::string& game) 
     refuse(conn, id, "busy", "too many tables are being played; try later");
     return false;
   }
-  if (!house_.catalogue.has_game(game)) {
+  if (!services_.catalogue.has_game(game)) {
     refuse(conn, id, "unknown-game", fmt::format("there is no game '{}'", game), "/game");
     return false;
   }
@@ -91,7 +75,7 @@ void Rooms::make(Found found, std::function<void(Room&)> then, Failed failed) {
   room.begin(std::move(job), [this, &room, then = std::move(then),
                               failed = std::move(failed)](const StoreStatus& error) {
     if (error) return failed("store-failed", "the table could not be stored: " + error->text);
-    ++house_.metrics.tables_made;
+    ++services_.metrics.tables_made;
     log_info("table-made", {{"table", short_id(room.id())}, {"game", room.head().game}});
     then(room);
   });
@@ -107,7 +91,7 @@ Rooms::Failed Rooms::refusing(ConnId conn, const RequestId& id) {
 void Rooms::handle(ConnId conn, const RequestId& id, const AskNew& ask) {
   if (!may_make(conn, id, ask.setup.game)) return;
   const GameSetup setup = with_assist(ask.setup);
-  auto made = house_.catalogue.new_game(setup, Luck{});
+  auto made = services_.catalogue.new_game(setup, Luck{});
   if (!made) return refuse(conn, id, "bad-option", made.error());
   auto& game = *made;
   StoredTable table{head_of(setup), game->opening_lines()};
@@ -125,12 +109,11 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskNew& ask) {
     if (!guests_.contains(conn)) return;  // gone; the table sleeps in the store
     std::set<int> seats;
     if (!invites.empty()) seats.insert(invites.front().seat);
-    seat_at(room, conn, tab_of(conn, seats));
+    seat_at(room, conn, participant_of(conn, seats));
     const auto seat = seats.empty() ? std::nullopt : std::optional(*seats.begin());
     const std::string token = invites.empty() ? "" : invites.front().token;
     const auto others = std::span(invites).subspan(invites.empty() ? 0 : 1);
-    const std::string unused = unused_text(ask.early_nonce);
-    wire_.send(conn, with_invites(welcome_message(id, room.id(), seat, token, unused), others));
+    connections_.send(conn, welcome_message(id, {room.id(), seat, token, ask.early_nonce, others}));
     room.view(conn, id);
     room.tell_table();
   };
@@ -140,7 +123,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskNew& ask) {
 // A table that waits for its people. Its luck is sealed now, before anybody adds to it.
 void Rooms::handle(ConnId conn, const RequestId& id, const AskOpen& ask) {
   if (!may_make(conn, id, ask.setup.game)) return;
-  const auto tried = house_.catalogue.new_game(ask.setup, Luck{});
+  const auto tried = services_.catalogue.new_game(ask.setup, Luck{});
   if (!tried) return refuse(conn, id, "bad-option", tried.error());
   Guest& guest = guests_.at(conn);
   TableHead head = head_of(with_assist(ask.setup));
@@ -163,11 +146,11 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskOpen& ask) {
     if (!guests_.contains(conn)) return;
     std::set<int> seats;
     for (const Invite& invite : own) seats.insert(invite.seat);
-    seat_at(room, conn, tab_of(conn, seats));
+    seat_at(room, conn, participant_of(conn, seats));
     const Invite& first = own.front();
-    const std::string unused = unused_text(ask.early_nonce);
-    wire_.send(conn, with_invites(welcome_message(id, room.id(), first.seat, first.token, unused),
-                                  std::span(own).subspan(1)));
+    const auto others = std::span(own).subspan(1);
+    connections_.send(
+        conn, welcome_message(id, {room.id(), first.seat, first.token, ask.early_nonce, others}));
     room.view(conn, id);
     room.start_if_full();
     room.tell_table();
@@ -184,7 +167,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskRematch& ask) {
   if (!old->holds_seat(conn))
     return refuse(conn, id, "not-yours", "only players ask for a rematch");
   if (!before.next.empty())
-    return wire_.send(conn, message("rematch", id, rematch_text(before.next)));
+    return connections_.send(conn, message("rematch", id, rematch_text(before.next)));
   if (ask.no) return old->decline(conn, id);
   if (ask.same && !old->agrees(conn, id, ask.swap)) return;
   if (!old->begins_rematch(conn, id)) return;  // another has asked a moment ago: both will be told
@@ -216,7 +199,7 @@ TableHead head_of_rematch(const TableHead& before, const AskRematch& ask) {
 
 void Rooms::make_rematch(Room& old, ConnId conn, const AskRematch& ask) {
   const auto failed = [this, from = old.id()](std::string_view code, const std::string& text) {
-    house_.within(from, "rematch", [&](Room& room) { room.rematch_failed(code, text); });
+    services_.within(from, "rematch", [&](Room& room) { room.rematch_failed(code, text); });
   };
   if (rooms_.size() >= options_.max_awake)
     return failed("busy", "too many tables are being played; try later");
@@ -226,8 +209,8 @@ void Rooms::make_rematch(Room& old, ConnId conn, const AskRematch& ask) {
   TableHead& head = found.table.head;
   // A fresh deal is sealed now, and dealt when those who come have added to it.
   if (!ask.same) head.secret = SealedLuck::fresh().secret_hex();
-  auto made =
-      house_.catalogue.new_game(setup_of(head), {.secret = head.secret, .nonces = nonces_of(head)});
+  auto made = services_.catalogue.new_game(setup_of(head),
+                                           {.secret = head.secret, .nonces = nonces_of(head)});
   if (!made) return failed("bad-option", made.error());
   if (ask.same) {
     found.game = std::move(*made);
@@ -241,7 +224,7 @@ void Rooms::make_rematch(Room& old, ConnId conn, const AskRematch& ask) {
       std::move(found),
       [this, from = old.id()](Room& room) {
         room.start_if_full();
-        house_.within(from, "rematch", [&](Room& before) { before.set_next(room.id()); });
+        services_.within(from, "rematch", [&](Room& before) { before.set_next(room.id()); });
       },
       failed);
 }

@@ -25,11 +25,11 @@ std::string line_in(const BadRecord& bad) {
 }
 
 Woken replayed(const Catalogue& catalogue, const StoredTable& table) {
-  std::optional<BadRecord> flaw;
-  auto made = catalogue.resume(table.lines, table.head.secret, nonces_of(table.head), &flaw);
+  std::optional<BadRecord> damage;
+  auto made = catalogue.resume(table.lines, table.head.secret, nonces_of(table.head), &damage);
   if (!made) return {nullptr, line_in(made.error())};
   auto& game = *made;
-  if (flaw) return {std::move(game), line_in(*flaw)};
+  if (damage) return {std::move(game), line_in(*damage)};
   std::string where = misfit(table.head, *game);
   return {std::move(game), std::move(where)};
 }

@@ -16,7 +16,7 @@ namespace roundhouse::server {
 
 struct Woken {
   std::unique_ptr<Game> game = {};  // as far as it goes; none where it has not begun
-  std::string flaw = {};            // where it is wrong, and nothing of what is hidden
+  std::string damage = {};          // where it is wrong, and nothing of what is hidden
 };
 Woken wake_game(const Catalogue& catalogue, const StoredTable& table);
 

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "text/offer.h"
-#include "text/text_out.h"
+#include "text/game_info.h"
+#include "text/json_out.h"
 
 namespace roundhouse::server {
 namespace {
@@ -13,15 +13,8 @@ namespace {
 constexpr std::array<std::string_view, 3> kPhases{"open", "playing", "over"};
 constexpr std::array<std::string_view, 3> kChats{"free", "phrases", "none"};
 
-void put_text(std::string& out, std::string_view key, std::string_view text) {
-  text::put_key(out, key);
-  text::put_string(out, text);
-}
-
-void put_flag(std::string& out, std::string_view key, bool value) {
-  text::put_key(out, key);
-  out += value ? "true" : "false";
-}
+using text::put_flag;
+using text::put_text;
 
 void put_numbers(std::string& out, const std::vector<int>& numbers) {
   text::put_array(out, numbers.size(), [&](std::size_t i) { text::put_number(out, numbers[i]); });
@@ -29,8 +22,8 @@ void put_numbers(std::string& out, const std::vector<int>& numbers) {
 
 void put_seat(std::string& out, const TableNews& news, int n) {
   const SeatHead& seat = news.head.seats[static_cast<std::size_t>(n)];
-  out += "{\"name\":";
-  text::put_string(out, seat.name);
+  const text::JsonObject object(out);
+  text::put_text(out, "name", seat.name);
   if (!seat.bot.empty()) put_text(out, "bot", seat.bot);
   if (!seat.stand_in.empty()) put_text(out, "stand_in", seat.stand_in);
   put_flag(out, "free", !seat.is_taken());
@@ -43,7 +36,18 @@ void put_seat(std::string& out, const TableNews& news, int n) {
     text::put_member(out, "left_ms", static_cast<long long>(left->second * 1000));
   if (const auto proxy = news.proxies.find(n); proxy != news.proxies.end())
     text::put_member(out, "played_by", proxy->second);
-  out += '}';
+}
+
+void put_proposal(std::string& out, const ProposalNews& news) {
+  const text::JsonObject proposal(out);
+  text::put_member(out, "by", news.by);
+  put_flag(out, "same", true);
+  put_flag(out, "swap", news.swap);
+  text::put_key(out, "yes");
+  put_numbers(out, {news.yes.begin(), news.yes.end()});
+  text::put_key(out, "needs");
+  put_numbers(out, {news.needs.begin(), news.needs.end()});
+  text::put_member(out, "left_ms", news.left_ms);
 }
 
 }  // namespace
@@ -68,26 +72,17 @@ Chat chat_of(std::string_view name) {
 
 std::string table_text(const TableNews& news) {
   const TableHead& head = news.head;
-  std::string out = "\"table\":";
-  text::put_string(out, head.id);
+  std::string out;
+  put_text(out, "table", head.id);
   put_text(out, "phase", name_of(head.phase));
   put_text(out, "game", head.game);
   put_text(out, "board", head.board);
-  text::put_key(out, "options");
-  out += '{';
-  for (const auto& [name, value] : head.options) {
-    if (out.back() != '{') out += ',';
-    text::put_string(out, name);
-    out += ':';
-    text::put_string(out, value);
-  }
-  out += '}';
+  text::put_options(out, head.options);
   put_flag(out, "public", head.is_public);
   put_flag(out, "locked", head.locked);
   put_flag(out, "paused", head.paused);
   put_text(out, "start", head.starts_full ? "full" : "host");
-  text::put_key(out, "host");
-  out += head.host < 0 ? "null" : std::to_string(head.host);
+  text::put_member(out, "host", head.host < 0 ? std::nullopt : std::optional(head.host));
   text::put_member(out, "clock", head.clock);
   put_text(out, "chat", name_of(head.chat));
   put_text(out, "assist", head.assist.empty() ? kCoach : head.assist);
@@ -103,7 +98,8 @@ std::string table_text(const TableNews& news) {
 }
 
 std::string said_text(const Said& said) {
-  std::string out = "\"n\":" + std::to_string(said.n);
+  std::string out;
+  text::put_member(out, "n", said.n);
   text::put_member(out, "seat", said.seat);
   put_text(out, "name", said.name);
   put_text(out, said.phrase ? "phrase" : "text", said.text);
@@ -111,25 +107,21 @@ std::string said_text(const Said& said) {
 }
 
 std::string rematch_text(std::string_view table) {
-  std::string out = "\"table\":";
-  text::put_string(out, table);
+  std::string out;
+  put_text(out, "table", table);
   return out;
 }
 
 std::string proposal_text(const ProposalNews& news) {
-  std::string out = "\"proposal\":{\"by\":" + std::to_string(news.by);
-  put_flag(out, "same", true);
-  put_flag(out, "swap", news.swap);
-  text::put_key(out, "yes");
-  put_numbers(out, {news.yes.begin(), news.yes.end()});
-  text::put_key(out, "needs");
-  put_numbers(out, {news.needs.begin(), news.needs.end()});
-  text::put_member(out, "left_ms", news.left_ms);
-  return out + '}';
+  std::string out;
+  text::put_key(out, "proposal");
+  put_proposal(out, news);
+  return out;
 }
 
 std::string no_proposal_text(std::optional<int> by) {
-  std::string out = "\"proposal\":null";
+  std::string out;
+  text::put_null(out, "proposal");
   if (by) text::put_member(out, "by", *by);
   return out;
 }
@@ -138,8 +130,8 @@ std::string summaries_text(std::span<const TableSummary> tables) {
   std::string out;
   text::put_array(out, tables.size(), [&](std::size_t i) {
     const TableSummary& table = tables[i];
-    out += "{\"table\":";
-    text::put_string(out, table.id);
+    const text::JsonObject object(out);
+    text::put_text(out, "table", table.id);
     put_text(out, "game", table.game);
     put_text(out, "board", table.board);
     put_text(out, "phase", name_of(table.phase));
@@ -150,7 +142,6 @@ std::string summaries_text(std::span<const TableSummary> tables) {
                     [&](std::size_t k) { text::put_string(out, table.names[k]); });
     text::put_key(out, "yours");
     put_numbers(out, table.own);
-    out += '}';
   });
   return out;
 }

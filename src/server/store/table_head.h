@@ -34,7 +34,7 @@ struct TableHead {
   std::string game = {};
   std::string board = {};
   std::map<std::string, std::string, std::less<>> options = {};
-  std::string assist = {};  // what it helps its players with (play/offers.h)
+  std::string assist = {};  // what it helps its players with (text/game_info.h)
   std::string secret = {};  // of the sealed luck, hex; never sent before the game is over
   std::vector<SeatHead> seats = {};
   Phase phase = Phase::playing;

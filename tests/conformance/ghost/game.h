@@ -2,12 +2,14 @@
 #pragma once
 
 #include "conformance/game.h"
+#include "games/ghost/bots/bots.h"
 #include "games/ghost/rules/rules.h"
 
 namespace roundhouse::conformance {
 
 struct GhostTrain {
   using Rules = ghost::Rules;
+  static std::span<const Bot<Rules>> bots() { return ghost::bots::all(); }
 
   static constexpr bool kSecrets = true;
   static bool is_fair_end(const ghost::Result& result);
@@ -37,6 +39,7 @@ struct GhostTrainOn : GhostTrain {
   static Rules rules() { return Of::rules(); }
   static std::vector<int> seats() { return Of::seats(); }
   static int games() { return Of::kGames; }
+  static u64 signature() { return Of::kSignature; }
   static ghost::Move any_move(const ghost::State& s, Seat seat, Chance& chance) {
     return GhostTrain::any_move(rules(), s, seat, chance);
   }

@@ -134,7 +134,7 @@ GhostState GhostTrain::disguise(const Rules& rules, const GhostState& state, Sea
   GhostState s = state;
   disguise_cards(s, watcher, chance);
   do disguise_tickets(s, watcher, chance);
-  while (rules.flaw(s) != nullptr);
+  while (rules.position_error(s) != nullptr);
   return s;
 }
 

@@ -69,7 +69,7 @@ class GhostDeals : public Enumeration<GhostState> {
     for (int i : others_)
       for (int n = 0; n < s.open.exchanged[i]; ++n) s.own[i].discarded.add(order[next++]);
     while (next < order.size()) s.hidden.tickets.add(order[next++]);
-    if (rules_.flaw(s) != nullptr) return;
+    if (rules_.position_error(s) != nullptr) return;
     count(s);
   }
 

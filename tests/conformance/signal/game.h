@@ -3,12 +3,14 @@
 #pragma once
 
 #include "conformance/game.h"
+#include "games/signal/bots/bots.h"
 #include "games/signal/rules/rules.h"
 
 namespace roundhouse::conformance {
 
 struct SwitchAndSignal {
   using Rules = signal::Rules;
+  static std::span<const Bot<Rules>> bots() { return signal::bots::all(); }
 
   static constexpr bool kSecrets = false;
   static bool is_fair_end(const signal::Result& r) {
@@ -40,6 +42,7 @@ struct SwitchAndSignalOn : SwitchAndSignal {
   static Rules rules() { return Of::rules(); }
   static std::vector<int> seats() { return Of::seats(); }
   static int games() { return Of::kGames; }
+  static u64 signature() { return Of::kSignature; }
   static Outcomes outcomes(const signal::State*, std::span<const signal::Event> events) {
     return SwitchAndSignal::outcomes(rules().board(), events);
   }

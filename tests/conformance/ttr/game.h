@@ -4,12 +4,14 @@
 
 #include "conformance/game.h"
 #include "core/digest.h"
+#include "games/ttr/bots/bots.h"
 #include "games/ttr/rules/rules.h"
 
 namespace roundhouse::conformance {
 
 struct TicketToRide {
   using Rules = ttr::Rules;
+  static std::span<const Bot<Rules>> bots() { return ttr::bots::all(); }
 
   static constexpr bool kSecrets = true;
   static bool is_fair_end(const ttr::Result& result) { return !result.winners.empty(); }
@@ -35,6 +37,7 @@ struct TicketToRideOn : TicketToRide {
   static Rules rules() { return Of::rules(); }
   static std::vector<int> seats() { return Of::seats(); }
   static int games() { return Of::kGames; }
+  static u64 signature() { return Of::kSignature; }
   static ttr::Move any_move(const ttr::State& s, Seat seat, Chance& chance) {
     return TicketToRide::any_move(rules(), s, seat, chance);
   }

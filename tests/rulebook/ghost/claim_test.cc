@@ -100,7 +100,7 @@ TEST(GhostClaim, G12_nobody_holds_both_tracks_of_a_double_route) {
   s.state.open.claimed[0].add(*s.map().find_track("cauldron-glade-b"));
   --s.state.open.trains[0];
   s.rules().open_tracks(s.state.open);
-  EXPECT_STREQ(s.flaw(), "a seat holds both tracks of a double route (G12)");
+  EXPECT_STREQ(s.position_error(), "a seat holds both tracks of a double route (G12)");
 }
 
 TEST(GhostClaim, G12_another_player_may_take_the_second_track_at_any_number_of_players) {

@@ -40,7 +40,7 @@ TEST(GhostEnd, G20_not_before_the_sixth) {
   EXPECT_EQ(s.to_act(), 1);
   s.state.open.phase = Phase::over;
   s.state.open.turn = kNobody;
-  EXPECT_STREQ(s.flaw(), "the game is over without a reason (G20 to G22)");
+  EXPECT_STREQ(s.position_error(), "the game is over without a reason (G20 to G22)");
 }
 
 TEST(GhostEnd, G20_the_special_ticket_counts) {
@@ -101,7 +101,7 @@ TEST(GhostEnd, G21_with_a_wagon_left_the_game_goes_on) {
   EXPECT_FALSE(s.over());
   s.state.open.phase = Phase::over;
   s.state.open.turn = kNobody;
-  EXPECT_STREQ(s.flaw(), "the game is over without a reason (G20 to G22)");
+  EXPECT_STREQ(s.position_error(), "the game is over without a reason (G20 to G22)");
 }
 
 TEST(GhostEnd, G21_what_the_last_claim_brings_is_counted) {
@@ -202,9 +202,10 @@ TEST(GhostEnd, G22_by_the_first_version_of_the_rules_every_exchange_counted) {
   first.version = 1;
   const ghost::Rules old(s.rules().board(), s.rules().haunts(), first);
   s.tickets(0, "barn-swamp harbour-lab").idle(4);
-  EXPECT_STREQ(old.flaw(s.state), "the game is not over although it must be (G20 to G22)");
+  EXPECT_STREQ(old.position_error(s.state),
+               "the game is not over although it must be (G20 to G22)");
   s.idle(3);
-  EXPECT_STREQ(old.flaw(s.state), nullptr);
+  EXPECT_STREQ(old.position_error(s.state), nullptr);
   Chance chance = Chance::seeded(1);
   auto events = Events::off();
   old.apply(s.state, seat_at(0), Move::exchange(), chance, events);
@@ -214,12 +215,13 @@ TEST(GhostEnd, G22_by_the_first_version_of_the_rules_every_exchange_counted) {
 TEST(GhostEnd, G22_a_count_that_cannot_be_is_noticed) {
   GhostScene s;
   s.idle(5);
-  EXPECT_STREQ(s.flaw(), "too many idle turns (G22)");
+  EXPECT_STREQ(s.position_error(), "too many idle turns (G22)");
   s.idle(4);
-  EXPECT_STREQ(s.flaw(), nullptr);
+  EXPECT_STREQ(s.position_error(), nullptr);
   s.state.open.phase = Phase::over;
   s.state.open.turn = kNobody;
-  EXPECT_STREQ(s.flaw(), "the game is over without a reason (G20 to G22)") << "there are cards";
+  EXPECT_STREQ(s.position_error(), "the game is over without a reason (G20 to G22)")
+      << "there are cards";
 }
 
 }  // namespace

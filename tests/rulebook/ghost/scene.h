@@ -12,7 +12,7 @@
 
 #include "games/ghost/rules/boards_testing.h"
 #include "games/ghost/rules/rules.h"
-#include "games/ghost/text/kit.h"
+#include "games/ghost/text/codec.h"
 
 namespace roundhouse::rulebook {
 
@@ -82,11 +82,11 @@ class GhostScene {
   ghost::Event event(ghost::EventKind kind) const;  // the first of its kind
   std::string story() const;                        // the names of the last events, in order
   ghost::Result result() const { return rules().result(state); }
-  const char* flaw() const { return rules().flaw(state); }
+  const char* position_error() const { return rules().position_error(state); }
 
-  const ghost::Map& map() const { return kit_->map(); }
-  const ghost::Rules& rules() const { return kit_->rules(); }
-  const ghost::Kit& kit() const { return *kit_; }
+  const ghost::Map& map() const { return codec_->map(); }
+  const ghost::Rules& rules() const { return codec_->rules(); }
+  const ghost::Codec& codec() const { return *codec_; }
 
   ghost::State state{};
   std::vector<ghost::Event> events;  // of the last move
@@ -99,7 +99,7 @@ class GhostScene {
   void earn(int seat);
   void take_luck(const Chance::Tape& tape);
 
-  std::shared_ptr<const ghost::Kit> kit_;
+  std::shared_ptr<const ghost::Codec> codec_;
   std::vector<u8> next_cards_, next_tickets_;
 };
 

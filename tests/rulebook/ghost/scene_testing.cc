@@ -17,10 +17,10 @@ ghost::Map named_ghost_map(const small::Game& game) {
   return map;
 }
 
-ghost::Kit make_kit(const ghost::Edition& edition, ghost::Map map, int seats,
-                    const text::Options& options) {
-  return *ghost::Kit::make(edition, std::make_shared<const ghost::Map>(std::move(map)), seats,
-                           options);
+ghost::Codec make_kit(const ghost::Edition& edition, ghost::Map map, int seats,
+                      const text::Options& options) {
+  return *ghost::Codec::make(edition, std::make_shared<const ghost::Map>(std::move(map)), seats,
+                             options);
 }
 
 }  // namespace
@@ -33,7 +33,8 @@ GhostScene::GhostScene(const small::Game& game, int seats)
 
 GhostScene::GhostScene(const ghost::Edition& edition, ghost::Map of, int seats,
                        const text::Options& options)
-    : kit_(std::make_shared<const ghost::Kit>(make_kit(edition, std::move(of), seats, options))) {
+    : codec_(
+          std::make_shared<const ghost::Codec>(make_kit(edition, std::move(of), seats, options))) {
   Public& open = state.open;
   open.seats = static_cast<u8>(seats);
   rules().open_tracks(open);
@@ -164,13 +165,13 @@ GhostScene& GhostScene::next_tickets(std::string_view names) {
 }
 
 Move GhostScene::move(std::string_view text) const {
-  const auto parsed = kit().parse(text);
+  const auto parsed = codec().parse(text);
   EXPECT_TRUE(parsed.has_value()) << "no move: " << text;
   return parsed ? *parsed : Move{};
 }
 
 void GhostScene::play(int seat, std::string_view text) {
-  ASSERT_STREQ(flaw(), nullptr) << "this scene cannot be";
+  ASSERT_STREQ(position_error(), nullptr) << "this scene cannot be";
   ASSERT_EQ(why(seat, text), routes::Why::none) << "this move is not legal here";
   Chance::Tape tape{next_cards_, next_tickets_, {}};
   Chance chance = Chance::taped(tape);
@@ -178,7 +179,7 @@ void GhostScene::play(int seat, std::string_view text) {
   rules().apply(state, seat_at(seat), move(text), chance, happening);
   events.assign(happening.all().begin(), happening.all().end());
   take_luck(tape);
-  EXPECT_STREQ(flaw(), nullptr) << "the move led to a position that cannot be";
+  EXPECT_STREQ(position_error(), nullptr) << "the move led to a position that cannot be";
 }
 
 void GhostScene::take_luck(const Chance::Tape& tape) {
@@ -193,7 +194,7 @@ std::vector<std::string> GhostScene::legal(int seat) const {
   MoveList moves;
   rules().legal(state, seat_at(seat), moves);
   std::vector<std::string> texts;
-  for (const Move& one : moves) kit().write(texts.emplace_back(), one);
+  for (const Move& one : moves) codec().write(texts.emplace_back(), one);
   return texts;
 }
 
@@ -234,7 +235,7 @@ std::string GhostScene::story() const {
   std::string text;
   for (const Event& e : events) {
     std::string json;
-    kit().write(json, e, text::EventFor::record);
+    codec().write(json, e, text::EventFor::record);
     const std::size_t from = json.find(':') + 2;
     text += (text.empty() ? "" : " ") + json.substr(from, json.find('"', from) - from);
   }

@@ -17,7 +17,7 @@ TEST(GhostSetup, G1_two_to_four_players_have_20_wagons) {
     Chance chance = Chance::seeded(1);
     Events events;
     s.state = s.rules().deal(seats, chance, events);
-    EXPECT_EQ(s.flaw(), nullptr);
+    EXPECT_EQ(s.position_error(), nullptr);
     for (int i = 0; i < kMaxSeats; ++i) EXPECT_EQ(s.wagons(i), i < seats ? 20 : 0);
   }
 }
@@ -26,10 +26,10 @@ TEST(GhostSetup, G1_one_player_or_five_cannot_be) {
   for (u8 seats : {u8{1}, u8{5}}) {
     GhostScene s;
     s.state.open.seats = seats;
-    EXPECT_STREQ(s.flaw(), "too few or too many players (G1)");
+    EXPECT_STREQ(s.position_error(), "too few or too many players (G1)");
     const auto made =
-        ghost::Kit::make(ghost::builtin_edition(),
-                         std::make_shared<const ghost::Map>(ghost::builtin_map()), seats, {});
+        ghost::Codec::make(ghost::builtin_edition(),
+                           std::make_shared<const ghost::Map>(ghost::builtin_map()), seats, {});
     ASSERT_TRUE(!made);
     EXPECT_NE(made.error().find("2 to 4 players"), std::string::npos);
   }
@@ -42,10 +42,10 @@ TEST(GhostSetup, G2_ten_of_each_of_six_colours_and_twelve_locomotives) {
     EXPECT_EQ(s.map().board.deck[*s.map().find_kind(colour)], 10) << colour;
   EXPECT_EQ(s.map().board.deck[routes::kLocomotive], 12);
   EXPECT_EQ(s.state.open.deck, 72);
-  EXPECT_EQ(s.flaw(), nullptr);
+  EXPECT_EQ(s.position_error(), nullptr);
   ++s.state.hidden.deck[*s.map().find_kind("red")];
   ++s.state.open.deck;
-  EXPECT_STREQ(s.flaw(), "the platform cards do not add up to the deck of the board");
+  EXPECT_STREQ(s.position_error(), "the platform cards do not add up to the deck of the board");
 }
 
 TEST(GhostSetup, G2_each_is_dealt_four_and_nothing_lies_face_up) {
@@ -65,7 +65,7 @@ TEST(GhostSetup, G3_each_is_dealt_two_of_33_tickets) {
   EXPECT_EQ(s.state.open.ticket_deck, 29);
   GhostScene broken = s;
   broken.state.own[0].held[0] = broken.state.own[1].held[0];
-  EXPECT_STREQ(broken.flaw(), "a ticket is missing or there twice");
+  EXPECT_STREQ(broken.position_error(), "a ticket is missing or there twice");
 }
 
 TEST(GhostSetup, G3_hands_and_uncompleted_tickets_are_secret) {
@@ -76,21 +76,21 @@ TEST(GhostSetup, G3_hands_and_uncompleted_tickets_are_secret) {
   for (Seat watcher : {seat_at(0), kNobody}) {
     const View a = one.rules().view(one.state, watcher), b = two.rules().view(two.state, watcher);
     EXPECT_EQ(std::memcmp(&a, &b, sizeof a), 0);
-    EXPECT_EQ(one.kit().digest(a), two.kit().digest(b));
+    EXPECT_EQ(one.codec().digest(a), two.codec().digest(b));
     EXPECT_EQ(a.open.cards[1], 2) << "how many is open";
     EXPECT_EQ(a.open.exchanged[1], 1);
   }
   const View mine = one.rules().view(one.state, seat_at(1));
   const View other = two.rules().view(two.state, seat_at(1));
   EXPECT_NE(std::memcmp(&mine, &other, sizeof mine), 0) << "their owner sees them";
-  EXPECT_NE(one.kit().digest(mine), two.kit().digest(other));
+  EXPECT_NE(one.codec().digest(mine), two.codec().digest(other));
 }
 
 TEST(GhostSetup, G3_completed_tickets_and_discards_lie_open) {
   GhostScene s;
   s.tracks(1, "cauldron-glade-a glade-school-a school-town_hall").completed(1, "glade-town_hall");
   s.discards("red:2 locomotive");
-  ASSERT_STREQ(s.flaw(), nullptr);
+  ASSERT_STREQ(s.position_error(), nullptr);
   const View v = s.rules().view(s.state, seat_at(0));
   EXPECT_TRUE(v.open.completed[1].has(*s.map().find_ticket("glade-town_hall")));
   EXPECT_EQ(v.open.discards[routes::kLocomotive], 1);
@@ -102,9 +102,9 @@ TEST(GhostSetup, G4_the_first_seat_is_an_option_of_the_table) {
   const GhostScene s = GhostScene::dealt(2, kHands, kTickets, 1);
   EXPECT_EQ(s.to_act(), 1);
   EXPECT_EQ(s.event(EventKind::first).a, 0) << "not luck";
-  const auto made = ghost::Kit::make(ghost::builtin_edition(),
-                                     std::make_shared<const ghost::Map>(ghost::builtin_map()), 2,
-                                     {{"first-seat", "2"}});
+  const auto made = ghost::Codec::make(ghost::builtin_edition(),
+                                       std::make_shared<const ghost::Map>(ghost::builtin_map()), 2,
+                                       {{"first-seat", "2"}});
   EXPECT_TRUE(!made) << "there is no such seat";
 }
 

@@ -32,10 +32,10 @@ TEST(GhostTickets, G13_the_chain_must_be_unbroken_and_ones_own) {
 TEST(GhostTickets, G13_a_held_ticket_that_is_joined_cannot_be) {
   GhostScene s;
   s.tracks(0, kWest).tickets(0, "cauldron-windmill");
-  EXPECT_STREQ(s.flaw(), "a held ticket is joined already (G13)");
+  EXPECT_STREQ(s.position_error(), "a held ticket is joined already (G13)");
   GhostScene t;
   t.completed(0, "barn-swamp");
-  EXPECT_STREQ(t.flaw(), "a completed ticket is not joined (G13)");
+  EXPECT_STREQ(t.position_error(), "a completed ticket is not joined (G13)");
 }
 
 TEST(GhostTickets, G13_without_a_ticket_to_draw_the_place_stays_empty) {
@@ -130,7 +130,7 @@ TEST(GhostTickets, G15_once_per_player_and_only_by_ones_own_chain) {
   s.play(1, "claim barn-station-b yellow:1");
   EXPECT_FALSE(s.special(1)) << "the chain is the other's";
   s.state.open.special.add(seat_at(1));
-  EXPECT_STREQ(s.flaw(), "the special tickets are not those of the tracks (G15)");
+  EXPECT_STREQ(s.position_error(), "the special tickets are not those of the tracks (G15)");
 }
 
 TEST(GhostTickets, G15_within_one_region_it_gives_nothing) {
@@ -178,7 +178,7 @@ TEST(GhostTickets, G16_each_once) {
   s.play(0, "claim crypt-station orange:3");
   EXPECT_EQ(s.story(), "claimed turn");
   s.state.open.bonuses[0] = 0;
-  EXPECT_STREQ(s.flaw(), "the bonuses are not those of the tracks (G16)");
+  EXPECT_STREQ(s.position_error(), "the bonuses are not those of the tracks (G16)");
 }
 
 TEST(GhostTickets, G17_first_the_bonus_then_tickets_as_held_then_trick_or_treat) {

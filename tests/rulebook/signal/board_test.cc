@@ -31,11 +31,11 @@ TEST(SignalBoard, S1_start_places_trade_cities_and_ports) {
 TEST(SignalBoard, S1_a_space_holds_at_most_one_train) {
   SignalScene s;
   s.train("black-1", "calais-paris/1", "paris").train("grey-1", "calais-paris/2", "paris");
-  EXPECT_EQ(s.kit->rules().flaw(s.state), nullptr);
+  EXPECT_EQ(s.codec->rules().position_error(s.state), nullptr);
   s.drive("black-1", 2);
   EXPECT_EQ(s.at("black-1"), "calais-paris/1") << "the next space is taken";
   s.train("black-1", "calais-paris/2", "paris");
-  EXPECT_STREQ(s.kit->rules().flaw(s.state), "two trains stand on one space (S1)");
+  EXPECT_STREQ(s.codec->rules().position_error(s.state), "two trains stand on one space (S1)");
 }
 
 TEST(SignalBoard, S2_a_signal_is_red_without_a_marker_and_acts_in_both_directions) {
@@ -128,7 +128,8 @@ TEST(SignalBoard, S5_switches_and_signals_never_turn_a_train) {
   s.train("grey-1", "calais");
   EXPECT_EQ(s.facing("grey-1"), "") << "on a start place it faces its only line";
   s.train("grey-1", "calais-paris/1");
-  EXPECT_STREQ(s.kit->rules().flaw(s.state), "a train's direction does not fit its space (S5)");
+  EXPECT_STREQ(s.codec->rules().position_error(s.state),
+               "a train's direction does not fit its space (S5)");
 }
 
 TEST(SignalBoard, S6_a_red_signal_stops_whoever_stands_behind_it) {

@@ -216,7 +216,7 @@ TEST(SignalHelpers, S48_there_are_no_other_start_places) {
   ASSERT_EQ(s.phase(), Phase::deploy);
   const auto why = [&](int place) {
     const signal::Move move{.kind = signal::MoveKind::deploy, .a = 0, .b = static_cast<u8>(place)};
-    return s.kit->rules().check(s.state, s.state.open.turn, move).why;
+    return s.codec->rules().check(s.state, s.state.open.turn, move).why;
   };
   EXPECT_NE(why(signal::kStarts - 1), Why::unknown_name);
   EXPECT_EQ(why(signal::kStarts), Why::unknown_name);

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "games/signal/rules/rules.h"
-#include "games/signal/text/kit.h"
+#include "games/signal/text/codec.h"
 
 namespace roundhouse::rulebook {
 
@@ -86,17 +86,17 @@ class SignalScene {
   std::string story() const;  // the names of the last move's events, with a space between
   std::string told(std::string_view event) const;  // the first event of that name, as JSON
   int happened(std::string_view event) const;      // how often
-  signal::Result result() const { return kit->rules().result(state); }
+  signal::Result result() const { return codec->rules().result(state); }
   std::string forecast(std::string_view train, int points) const;
 
-  const signal::NamedBoard& words() const { return kit->words(); }
+  const signal::NamedBoard& words() const { return codec->words(); }
 
-  std::shared_ptr<const signal::Kit> kit;
+  std::shared_ptr<const signal::Codec> codec;
   signal::State state{};
   std::vector<signal::Event> events;  // of the last move
 
  private:
-  explicit SignalScene(std::shared_ptr<const signal::Kit> made) : kit(std::move(made)) {}
+  explicit SignalScene(std::shared_ptr<const signal::Codec> made) : codec(std::move(made)) {}
   signal::Move move(std::string_view text) const;
   int train_number(std::string_view name) const;
   void expect_possible() const;

@@ -39,21 +39,21 @@ u8 number(const signal::Ids& ids, std::string_view name) {
   return static_cast<u8>(found.value_or(0));
 }
 
-std::shared_ptr<const signal::Kit> make_kit(std::shared_ptr<const signal::NamedBoard> board,
-                                            const text::Options& options, int seats) {
-  auto made = signal::Kit::make(board->game(), board, seats, options);
+std::shared_ptr<const signal::Codec> make_kit(std::shared_ptr<const signal::NamedBoard> board,
+                                              const text::Options& options, int seats) {
+  auto made = signal::Codec::make(board->game(), board, seats, options);
   if (!made) {
     ADD_FAILURE() << made.error();
     std::abort();
   }
-  return std::make_shared<const signal::Kit>(*std::move(made));
+  return std::make_shared<const signal::Codec>(*std::move(made));
 }
 
 }  // namespace
 
 SignalScene::SignalScene(std::shared_ptr<const signal::NamedBoard> board,
                          const text::Options& options, int seats)
-    : kit(make_kit(board, options, seats)) {
+    : codec(make_kit(board, options, seats)) {
   text::Options plain = options;
   plain["layout"] = "fixed";
   plain["extra-signal"] = "0";
@@ -69,7 +69,7 @@ SignalScene::SignalScene(std::shared_ptr<const signal::NamedBoard> board,
   open.card = kNone;
   open.schedule = 15;
   open.phase = signal::Phase::action;
-  if (kit->rules().set().places == signal::Places::stack) open.stack_shuffles = 1;
+  if (codec->rules().set().places == signal::Places::stack) open.stack_shuffles = 1;
 }
 
 std::shared_ptr<const signal::NamedBoard> SignalScene::board_with(std::string_view board,
@@ -92,13 +92,13 @@ SignalScene SignalScene::dealt(std::shared_ptr<const signal::NamedBoard> board,
   SignalScene s(make_kit(board, options, seats));
   const std::vector<u8> cards(static_cast<std::size_t>(5 * seats), 0);
   std::vector<u8> tickets;
-  if (s.kit->rules().set().places == signal::Places::shuffled)
+  if (s.codec->rules().set().places == signal::Places::shuffled)
     for (const std::string& n : split(start_numbers))
       tickets.push_back(static_cast<u8>(std::stoi(n)));
   Chance::Tape tape{cards, tickets, {}};
   Chance chance = Chance::taped(tape);
   signal::Events told;
-  s.state = s.kit->rules().deal(seats, chance, told);
+  s.state = s.codec->rules().deal(seats, chance, told);
   EXPECT_FALSE(tape.broken) << "the deal needs other luck";
   s.events.assign(told.all().begin(), told.all().end());
   s.expect_possible();
@@ -210,27 +210,27 @@ SignalScene& SignalScene::next_roll(std::string_view train, int points) {
 // ---- playing
 
 signal::Move SignalScene::move(std::string_view text) const {
-  const auto parsed = kit->parse(text);
+  const auto parsed = codec->parse(text);
   if (parsed) return *parsed;
   ADD_FAILURE() << text << ": expected " << parsed.error().expected;
   return {};
 }
 
 void SignalScene::expect_possible() const {
-  const char* flaw = kit->rules().flaw(state);
-  EXPECT_EQ(flaw, nullptr) << flaw;
+  const char* error = codec->rules().position_error(state);
+  EXPECT_EQ(error, nullptr) << error;
 }
 
 void SignalScene::play(std::string_view text) {
   expect_possible();
   const signal::Reject reject = check(text);
   if (!reject.ok()) {
-    FAIL() << text << ": " << kit->refusal(reject).code;
+    FAIL() << text << ": " << codec->refusal(reject).code;
   }
   Chance::Tape tape{cards_, tickets_, picks_};
   Chance chance = Chance::taped(tape);
   signal::Events told;
-  kit->rules().apply(state, state.open.turn, move(text), chance, told);
+  codec->rules().apply(state, state.open.turn, move(text), chance, told);
   EXPECT_FALSE(tape.broken) << text << " needs other luck";
   EXPECT_TRUE(tape.cards.empty() && tape.tickets.empty() && tape.picks.empty())
       << text << " left luck over";
@@ -258,17 +258,17 @@ void SignalScene::drive(std::string_view train, int points) {
 }
 
 signal::Reject SignalScene::check(std::string_view text) const {
-  return kit->rules().check(state, state.open.turn, move(text));
+  return codec->rules().check(state, state.open.turn, move(text));
 }
 signal::Reject SignalScene::check_as(int seat, std::string_view text) const {
-  return kit->rules().check(state, seat_at(seat), move(text));
+  return codec->rules().check(state, seat_at(seat), move(text));
 }
 
 std::vector<std::string> SignalScene::legal() const {
   signal::MoveList moves;
-  kit->rules().legal(state, state.open.turn, moves);
+  codec->rules().legal(state, state.open.turn, moves);
   std::vector<std::string> texts;
-  for (const signal::Move& m : moves) kit->write(texts.emplace_back(), m);
+  for (const signal::Move& m : moves) codec->write(texts.emplace_back(), m);
   return texts;
 }
 
@@ -302,7 +302,7 @@ std::vector<std::string> SignalScene::names() const {
   std::vector<std::string> all;
   for (const signal::Event& event : events) {
     std::string json;
-    kit->write(json, event, text::EventFor::record);
+    codec->write(json, event, text::EventFor::record);
     all.push_back(json.substr(6, json.find('"', 6) - 6));
   }
   return all;
@@ -317,7 +317,7 @@ std::string SignalScene::told(std::string_view event) const {
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (all[i] != event) continue;
     std::string json;
-    kit->write(json, events[i], text::EventFor::record);
+    codec->write(json, events[i], text::EventFor::record);
     return json;
   }
   return "";
@@ -328,7 +328,7 @@ int SignalScene::happened(std::string_view event) const {
 }
 std::string SignalScene::forecast(std::string_view train, int points) const {
   std::string out;
-  EXPECT_TRUE(kit->explain(state, train, points, out).ok());
+  EXPECT_TRUE(codec->explain(state, train, points, out).ok());
   return out;
 }
 

@@ -12,8 +12,8 @@ using signal::Why;
 
 std::string refusal(const text::Options& options, std::string_view board = "europe",
                     int seats = 2) {
-  auto made = signal::Kit::make("switch-signal-" + std::string(board), signal::builtin_board(board),
-                                seats, options);
+  auto made = signal::Codec::make("switch-signal-" + std::string(board),
+                                  signal::builtin_board(board), seats, options);
   return made ? "" : made.error();
 }
 
@@ -70,7 +70,7 @@ TEST(SignalSetup, S11_hands_are_open_to_all) {
   SignalScene s;
   s.hand(1, "signal:2 train");
   std::string seen;
-  s.kit->write(seen, s.kit->rules().view(s.state, kNobody));
+  s.codec->write(seen, s.codec->rules().view(s.state, kNobody));
   EXPECT_NE(seen.find(R"("hands":[{},{"signal":2,"train":1}])"), std::string::npos) << seen;
 }
 
@@ -89,7 +89,7 @@ TEST(SignalSetup, S13_seven_tokens_and_three_unused_helpers) {
     EXPECT_EQ(s.clock(), 7);
     EXPECT_EQ(s.state.open.unused, 7);
     s.clock(8);
-    EXPECT_STREQ(s.kit->rules().flaw(s.state),
+    EXPECT_STREQ(s.codec->rules().position_error(s.state),
                  "there are more time tokens than the clock holds (S13)");
   }
 }
@@ -164,13 +164,13 @@ TEST(SignalSetup, S16_placing_ends_after_64_changes) {
 
 TEST(SignalSetup, S17_who_begins_is_an_option_or_luck) {
   EXPECT_EQ(SignalScene::dealt("europe", {{"first-seat", "2"}}, 3).turn(), 2);
-  auto made = signal::Kit::make("switch-signal-europe", signal::builtin_board("europe"), 3, {});
-  const auto& kit = *made;
+  auto made = signal::Codec::make("switch-signal-europe", signal::builtin_board("europe"), 3, {});
+  const auto& codec = *made;
   const std::vector<u8> cards(15, 0), picks{1};
   Chance::Tape tape{cards, {}, picks};
   Chance chance = Chance::taped(tape);
   signal::Events events;
-  EXPECT_EQ(index(kit.rules().deal(3, chance, events).open.turn), 1);
+  EXPECT_EQ(index(codec.rules().deal(3, chance, events).open.turn), 1);
   EXPECT_EQ(events.all()[0].a, 1) << "by luck";
   EXPECT_EQ(refusal({{"first-seat", "2"}}),
             "first-seat must be random or a seat from 0 to 1, not \"2\"");
@@ -181,12 +181,12 @@ TEST(SignalSetup, S18_all_see_the_same_and_nobody_the_order_of_decks) {
   s.end_and_reveal("d09");
   const auto seen_by = [&](Seat seat) {
     std::string json;
-    s.kit->write(json, s.kit->rules().view(s.state, seat));
+    s.codec->write(json, s.codec->rules().view(s.state, seat));
     return json;
   };
   EXPECT_EQ(seen_by(seat_at(0)), seen_by(kNobody));
   EXPECT_EQ(seen_by(seat_at(0)), seen_by(seat_at(1)));
-  EXPECT_EQ(s.kit->digest(s.state), s.kit->digest(s.kit->rules().view(s.state, kNobody)));
+  EXPECT_EQ(s.codec->digest(s.state), s.codec->digest(s.codec->rules().view(s.state, kNobody)));
   EXPECT_NE(seen_by(kNobody).find(R"("card":"d09")"), std::string::npos);
 }
 
@@ -198,7 +198,7 @@ TEST(SignalSetup, S18_used_schedule_cards_never_come_back) {
   EXPECT_TRUE(signal::has(s.state.open.used, 8));
   EXPECT_FALSE(signal::has(s.state.open.unseen, 8));
   s.state.open.unseen |= 1u << 8;
-  EXPECT_STREQ(s.kit->rules().flaw(s.state), "a schedule card is there twice");
+  EXPECT_STREQ(s.codec->rules().position_error(s.state), "a schedule card is there twice");
 }
 
 TEST(SignalSetup, S60_one_more_signal_marker_on_any_red_space) {

@@ -219,7 +219,7 @@ TEST(Claim, T37_two_routes_of_three_are_worth_less_than_one_of_six) {
   EXPECT_EQ(s.points(0), 8);
   EXPECT_EQ(s.points(1), 15);
   ++s.state.open.points[0];
-  EXPECT_STREQ(s.rules.flaw(s.state), "route points do not fit the claimed tracks (T37)");
+  EXPECT_STREQ(s.rules.position_error(s.state), "route points do not fit the claimed tracks (T37)");
 }
 
 }  // namespace

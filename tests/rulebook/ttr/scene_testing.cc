@@ -211,7 +211,7 @@ Move Scene::move(std::string_view text) const {
 }
 
 void Scene::play(int seat, const Move& move) {
-  ASSERT_STREQ(rules.flaw(state), nullptr) << "this scene cannot be";
+  ASSERT_STREQ(rules.position_error(state), nullptr) << "this scene cannot be";
   ASSERT_EQ(check(seat, move).why, Why::none) << "this move is not legal here";
   Chance::Tape tape{next_cards_, next_tickets_, {}};
   Chance chance = Chance::taped(tape);
@@ -219,7 +219,7 @@ void Scene::play(int seat, const Move& move) {
   rules.apply(state, seat_at(seat), move, chance, happening);
   events.assign(happening.all().begin(), happening.all().end());
   take_luck(tape);
-  EXPECT_STREQ(rules.flaw(state), nullptr) << "the move led to a position that cannot be";
+  EXPECT_STREQ(rules.position_error(state), nullptr) << "the move led to a position that cannot be";
 }
 
 void Scene::take_luck(const Chance::Tape& tape) {

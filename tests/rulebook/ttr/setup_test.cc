@@ -18,7 +18,7 @@ TEST(Setup, T1_two_to_five_players_have_45_trains_and_no_points) {
       Chance chance = Chance::seeded(1);
       Events events;
       s.state = s.rules.deal(seats, chance, events);
-      EXPECT_EQ(s.rules.flaw(s.state), nullptr);
+      EXPECT_EQ(s.rules.position_error(s.state), nullptr);
       EXPECT_EQ(s.rules.to_act(s.state).count(), seats);
       for (int i = 0; i < kMaxSeats; ++i) EXPECT_EQ(s.trains(i), i < seats ? 45 : 0);
       for (int i = 0; i < seats; ++i) EXPECT_EQ(s.points(i), 0);
@@ -30,7 +30,7 @@ TEST(Setup, T1_one_player_or_six_cannot_be) {
     for (u8 seats : {u8{1}, u8{6}}) {
       Scene s(game);
       s.state.open.seats = seats;
-      EXPECT_STREQ(s.rules.flaw(s.state), "too few or too many players (T1)");
+      EXPECT_STREQ(s.rules.position_error(s.state), "too few or too many players (T1)");
     }
 }
 
@@ -52,7 +52,7 @@ TEST(Setup, T2_twelve_of_each_colour_and_fourteen_locomotives) {
       EXPECT_EQ(board.deck[*s.map().find_kind(colour)], 12) << colour;
     EXPECT_EQ(board.deck[kLocomotive], 14);
     EXPECT_EQ(total(board.deck), 110);
-    EXPECT_EQ(s.rules.flaw(s.state), nullptr);
+    EXPECT_EQ(s.rules.position_error(s.state), nullptr);
   }
 }
 
@@ -60,7 +60,8 @@ TEST(Setup, T2_a_thirteenth_red_card_cannot_be) {
   Scene s;
   ++s.state.own[0].hand[*s.map().find_kind("red")];
   ++s.state.open.cards[0];
-  EXPECT_STREQ(s.rules.flaw(s.state), "the train cards do not add up to the deck of the board");
+  EXPECT_STREQ(s.rules.position_error(s.state),
+               "the train cards do not add up to the deck of the board");
 }
 
 TEST(Setup, T3_four_cards_each_five_in_the_row_the_rest_is_the_deck) {
@@ -82,7 +83,8 @@ TEST(Setup, T3_four_cards_each_five_in_the_row_the_rest_is_the_deck) {
 TEST(Setup, T3_a_row_of_four_beside_a_deck_cannot_be) {
   Scene s = Scene::dealt("ttr-classic", 2, deal_of(kHands, kPlainRow));
   s.row("purple orange white green -");
-  EXPECT_STREQ(s.rules.flaw(s.state), "the row is short although the deck is not empty (T19)");
+  EXPECT_STREQ(s.rules.position_error(s.state),
+               "the row is short although the deck is not empty (T19)");
 }
 
 TEST(Setup, T4_classic_has_30_tickets_and_deals_three) {

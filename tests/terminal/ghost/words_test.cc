@@ -8,20 +8,20 @@ namespace {
 using namespace ghost;
 
 struct GhostTable {
-  GhostTable() : setup(setup_for_tests(3, "ghost-train")), kit(kit_for<Kit>(setup)) {
+  GhostTable() : setup(setup_for_tests(3, "ghost-train")), codec(kit_for<Codec>(setup)) {
     Chance chance = Chance::seeded(1);
     auto events = Events::off();
-    state = kit.rules().deal(3, chance, events);
-    ids = kit.map().tracks;
-    ids.insert(ids.end(), kit.map().tickets.begin(), kit.map().tickets.end());
+    state = codec.rules().deal(3, chance, events);
+    ids = codec.map().tracks;
+    ids.insert(ids.end(), codec.map().tickets.begin(), codec.map().tickets.end());
   }
-  Words words(Lang lang) const { return {kit, setup.seats, lang, Paint()}; }
+  Words words(Lang lang) const { return {codec, setup.seats, lang, Paint()}; }
   std::string tell(Lang lang, const Event& event, Seat viewer) const {
     return words(lang).tell(std::vector{event}, viewer);
   }
 
   GameSetup setup;
-  Kit kit;
+  Codec codec;
   State state;
   std::vector<std::string> ids;
 };
@@ -96,7 +96,7 @@ TEST(Words, EveryRefusalIsExplainedWithItsRule) {
     const std::string en = table.words(Lang::en).explain(reject);
     const std::string pl = table.words(Lang::pl).explain(reject);
     const std::string rule(rule_of(reject));
-    EXPECT_EQ(table.kit.refusal(reject).rule, rule);
+    EXPECT_EQ(table.codec.refusal(reject).rule, rule);
     EXPECT_NE(en, pl);
     for (const std::string& text : {en, pl}) {
       expect_sentence(text, table.ids);
@@ -113,14 +113,14 @@ TEST(GhostWords, ATicketTellsWhatIsMissing) {
   GhostTable table;
   State& state = table.state;
   const auto put = [&](const char* id) {
-    const int t = *table.kit.map().find_track(id);
+    const int t = *table.codec.map().find_track(id);
     state.open.claimed[0].add(t);
     state.open.open.remove(t);
   };
-  state.own[0].held[0] = static_cast<u8>(*table.kit.map().find_ticket("cauldron-windmill"));
+  state.own[0].held[0] = static_cast<u8>(*table.codec.map().find_ticket("cauldron-windmill"));
   state.own[0].held[1] = kNone;
   const auto told = [&](Lang lang) {
-    return table.words(lang).situation(table.kit.rules().view(state, seat_at(0)));
+    return table.words(lang).situation(table.codec.rules().view(state, seat_at(0)));
   };
   EXPECT_NE(told(Lang::en).find("Witch's Cauldron – Misty Windmill: needs 3 wagons\n"),
             std::string::npos)

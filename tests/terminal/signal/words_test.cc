@@ -13,25 +13,25 @@ using namespace signal;
 
 struct SignalTable {
   explicit SignalTable(const std::string& game = "switch-signal-europe")
-      : setup(setup_for_tests(2, game)), kit(kit_for<Kit>(setup)) {
+      : setup(setup_for_tests(2, game)), codec(kit_for<Codec>(setup)) {
     Chance chance = Chance::seeded(1);
     Events events = Events::off();
-    state = kit.rules().deal(2, chance, events);
-    for (const Ids* some : {&kit.words().lines, &kit.words().trains, &kit.words().signals})
+    state = codec.rules().deal(2, chance, events);
+    for (const Ids* some : {&codec.words().lines, &codec.words().trains, &codec.words().signals})
       ids.insert(ids.end(), some->begin(), some->end());
   }
-  Words words(Lang lang) const { return {kit, setup.seats, lang, Paint()}; }
+  Words words(Lang lang) const { return {codec, setup.seats, lang, Paint()}; }
   std::string tell(Lang lang, const Event& event, Seat viewer) const {
     return words(lang).tell(std::vector{event}, viewer);
   }
   std::string written(const Move& move) const {
     std::string text;
-    kit.write(text, move);
+    codec.write(text, move);
     return text;
   }
 
   GameSetup setup;
-  Kit kit;
+  Codec codec;
   State state;
   std::vector<std::string> ids;
 };
@@ -118,7 +118,7 @@ TEST(SignalWords, S23_NoTrainToDeployIsNotAnEmptyDepot) {
 
 TEST(SignalWords, ARunAndWhatEndedItAreOneSentence) {
   const SignalTable table;
-  const auto& ids = table.kit.words();
+  const auto& ids = table.codec.words();
   const u8 section = static_cast<u8>(*find_id(ids.spaces, "calais-paris/2"));
   const u8 signal_space = static_cast<u8>(*find_id(ids.signals, "calais-paris@2"));
   Event moved{.kind = EventKind::moved};
@@ -164,17 +164,17 @@ void tell_all_through(const std::string& game_id, std::map<std::string, std::str
   GameSetup setup = setup_for_tests(3, game_id);
   for (const auto& [name, value] : options) setup.options[name] = value;
   const auto game = *catalogue.new_game(setup, {Luck::Kind::seed, 5});
-  const auto kit = kit_for<Kit>(setup);
+  const auto codec = kit_for<Codec>(setup);
   int decision = 0;
   while (!game->over()) {
     const int seat = game->to_act()[0];
     if (decision++ % 3 == 0) {
-      const auto state = *kit.read_position(game->position());
-      const View view = kit.rules().view(state, seat_at(seat));
+      const auto state = *codec.read_position(game->position());
+      const View view = codec.rules().view(state, seat_at(seat));
       MoveList legal;
-      kit.rules().legal(view, legal);
+      codec.rules().legal(view, legal);
       for (const Lang lang : kLanguages) {
-        const Words words(kit, setup.seats, lang, Paint());
+        const Words words(codec, setup.seats, lang, Paint());
         std::set<std::string> names;
         for (const Move& move : legal) {
           const std::string name = words.name(view, move);

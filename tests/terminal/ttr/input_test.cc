@@ -50,8 +50,8 @@ class Names : public testing::Test {
  protected:
   Strings cities(const Strings& typed) const {
     Strings ids;
-    for (const int c : cities_named(table_.kit.map(), typed))
-      ids.push_back(table_.kit.map().cities[static_cast<std::size_t>(c)].id);
+    for (const int c : cities_named(table_.codec.map(), typed))
+      ids.push_back(table_.codec.map().cities[static_cast<std::size_t>(c)].id);
     return ids;
   }
   TestTable table_;
@@ -71,7 +71,7 @@ TEST_F(Names, CitiesByTheirBeginningsInEitherLanguage) {
 }
 
 TEST_F(Names, KindsByTheirBeginnings) {
-  const auto kinds = [&](const char* word) { return kinds_named(table_.kit.map(), word); };
+  const auto kinds = [&](const char* word) { return kinds_named(table_.codec.map(), word); };
   EXPECT_EQ(kinds("red"), std::vector{7});
   EXPECT_EQ(kinds("czerw"), std::vector{7});
   EXPECT_EQ(kinds("zol"), std::vector{5});
@@ -127,7 +127,7 @@ TEST_F(Claims, ProposeTheFewestLocomotivesFirstThenWhatNoTicketNeeds) {
   EXPECT_EQ(claim(many, {"cal", "sea"}).front(), "claim calgary-seattle red:4");
   const ttr::View wanted = table_.turn_with({{"purple", 3}, {"yellow", 2}});
   EXPECT_EQ(claim(wanted, {"dul", "oma"}).front(), "claim duluth-omaha-a purple:2");
-  table_.state.own[0].held.add(*table_.kit.map().find_ticket("helena-los_angeles"));
+  table_.state.own[0].held.add(*table_.codec.map().find_ticket("helena-los_angeles"));
   const ttr::View ticket = table_.turn_with({{"purple", 3}, {"yellow", 2}});
   EXPECT_EQ(claim(ticket, {"dul", "oma"}).front(), "claim duluth-omaha-a yellow:2");
 }
@@ -174,7 +174,7 @@ TEST_F(Claims, UnreadableOnesSayWhatWasExpected) {
 TEST_F(Claims, RoutesTellWhatIsMissing) {
   const ttr::View v = table_.turn_with({{"orange", 5}, {"red", 4}});
   const std::string text =
-      list_routes(table_.words(), v, cities_named(table_.kit.map(), Strings{"helena"}));
+      list_routes(table_.words(), v, cities_named(table_.codec.map(), Strings{"helena"}));
   EXPECT_NE(text.find("Duluth – Helena"), std::string::npos) << text;
   EXPECT_NE(text.find("6 orange  1 card short"), std::string::npos) << text;
   EXPECT_NE(text.find("Claimable now\n  Calgary – Helena"), std::string::npos) << text;

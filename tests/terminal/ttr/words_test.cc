@@ -1,4 +1,4 @@
-#include "text/words.h"
+#include "text/words/words.h"
 
 #include <gtest/gtest.h>
 
@@ -64,7 +64,7 @@ TEST(Words, EveryRefusalIsExplainedWithItsRule) {
     for (const u8 opening : {u8{0}, u8{1}}) {
       const Reject reject{static_cast<Why>(why), 1, 1, opening};
       const std::string rule(ttr::rule_of(reject));
-      EXPECT_EQ(table.kit.refusal(reject).rule, rule);
+      EXPECT_EQ(table.codec.refusal(reject).rule, rule);
       const std::string in_english = explain(en, reject), in_polish = explain(pl, reject);
       EXPECT_GT(in_english.size(), 10u) << why;
       EXPECT_NE(in_english, in_polish);
@@ -79,7 +79,7 @@ TEST(Words, EveryRefusalIsExplainedWithItsRule) {
 TEST(Words, RefusalsTellTheFigures) {
   const TestTable table;
   const ttr::Words en = table.words(Lang::en), pl = table.words(Lang::pl);
-  const u8 red = static_cast<u8>(*table.kit.map().find_kind("red"));
+  const u8 red = static_cast<u8>(*table.codec.map().find_kind("red"));
   const u8 track = static_cast<u8>(table.track("miami-new_orleans"));
   EXPECT_EQ(explain(en, {Why::short_cards, red, 2}), "You are 2 red cards short (T30).");
   EXPECT_EQ(explain(en, {Why::short_cards, red, 1}), "You are 1 red card short (T30).");

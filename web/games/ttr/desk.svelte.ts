@@ -8,6 +8,7 @@ import type { Session } from '../../net/session.svelte';
 import { helps } from '../../table/assist';
 import type { Assist, Hint, Reject } from '../../net/messages';
 import type { TableState } from '../../net/table.svelte';
+import { litTracks } from './map/scene';
 import { parseMove } from './moves';
 import { offersOf } from './offers';
 import { claimsOf } from '../routes/offers';
@@ -38,6 +39,8 @@ export class Desk {
   notice = $state('');
   /** The rule the notice stands on. */
   rule = $state('');
+  /** What the map lights up: everything that can be paid for, or what this kind of card helps to pay for. */
+  light = $state<string | null>(null);
   /** Whether the plan is drawn, for those who are allowed one. */
   planShown = $state(true);
   /** Asked for while a move is on its way. */
@@ -62,6 +65,8 @@ export class Desk {
         ? choicesFor(this.claims, this.lanes.get(this.draft.key) ?? [], this.draft.pointed)
         : { usual: [], more: [] },
   );
+  /** Tracks that are lit: nothing is, unless it was asked for. */
+  lit = $derived.by(() => (this.light === null || !this.canMove || !this.helps('legal') ? new Set<string>() : litTracks(this.claims, this.light)));
   /** What on the table is being asked about, as a selector. */
   about = $derived.by((): string | null => (this.draft === null ? null : this.#aboutOf(this.draft)));
   /** The fewest tickets of the offer that may be kept: read off the moves the server allows. */
@@ -148,6 +153,7 @@ export class Desk {
 
   cancel(): void {
     this.draft = null;
+    this.light = null;
     this.track = null;
     this.#say('');
   }
@@ -167,6 +173,11 @@ export class Desk {
     if (hint !== null && hint.prompt === this.table.prompt) this.draft = { kind: 'hint', hint };
   }
 
+  /** "Where can I build?", and the same with one kind of card; again: lights out. */
+  lightUp(what: string): void {
+    this.light = this.light === what ? null : what;
+  }
+
   #say(notice: string, rule = ''): void {
     this.notice = notice;
     this.rule = rule;
@@ -180,6 +191,7 @@ export class Desk {
     if (this.table.waiting) return;
     if (!this.offered.has(text)) return void this.#ask(text);
     this.draft = null;
+    this.light = null;
     this.session.move(text);
   }
 

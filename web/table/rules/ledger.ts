@@ -34,11 +34,11 @@ export function parseLedger(markdown: string): Section[] {
 
 /** `*(…)*` and `*…*` are readings of this house, backquotes names of the program, T13 another rule. */
 function piecesOf(text: string, plain: 'text' | 'house'): Piece[] {
-  return text.split(/(\*[^*]+\*|`[^`]+`|\b[TGS]\d+\b)/).flatMap((part): Piece[] => {
+  return text.split(/(\*[^*]+\*|`[^`]+`|\b[A-Z]\d+\b)/).flatMap((part): Piece[] => {
     if (part === '') return [];
     if (part.startsWith('*')) return piecesOf(part.slice(1, -1), 'house');
     if (part.startsWith('`')) return [{ kind: 'code', text: part.slice(1, -1) }];
-    return [{ kind: /^[TGS]\d+$/.test(part) ? 'rule' : plain, text: part }];
+    return [{ kind: /^[A-Z]\d+$/.test(part) ? 'rule' : plain, text: part }];
   });
 }
 

@@ -37,6 +37,8 @@ const CASES = [
 test.each(CASES)('$family on a $screen.name', async ({ family, snapshot, step, screen }) => {
   await tables[family](showing(snapshot), screen, async (page, server) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // The hills of a map come after its first picture.
+    if (family === 'ttr') await page.waitForSelector('image.relief', { state: 'attached' });
     await frames(page);
     const writes = await watchWrites(page);
     const room = await mapRoom(page);

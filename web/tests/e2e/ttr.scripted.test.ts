@@ -51,10 +51,10 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await atTable(showing(opening), screen, async (page, server) => {
       const keep = page.locator('section button.primary');
       await expect.poll(() => keep.isDisabled()).toBe(true);
-      await press(page, screen, 'section li button[aria-pressed]', 0);
-      await page.waitForSelector('section li button[aria-pressed=true]');
+      await press(page, screen, 'section:has(#offer-title) li button[aria-pressed]', 0);
+      await page.waitForSelector('section:has(#offer-title) li button[aria-pressed=true]');
       expect(await keep.isDisabled()).toBe(true);
-      await press(page, screen, 'section li button[aria-pressed]', 2);
+      await press(page, screen, 'section:has(#offer-title) li button[aria-pressed]', 2);
       await press(page, screen, 'section button.primary');
       await expect.poll(() => said(server, 'move')).toMatchObject([
         { move: 'keep boston-miami,los_angeles-new_york under calgary-phoenix', prompt: 0 },
@@ -196,7 +196,7 @@ describe('on the map', () => {
       await space.click();
       await page.waitForSelector('#claim-title');
       // The ghost wagon lies on the space now: click where it is.
-      const box = (await page.locator('[data-route="las_vegas|salt_lake_city"] .car').nth(1).boundingBox())!;
+      const box = (await page.locator('.car[data-track="las_vegas-salt_lake_city"]').nth(1).boundingBox())!;
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim las_vegas-salt_lake_city orange:3' }]);
     });

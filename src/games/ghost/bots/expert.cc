@@ -13,7 +13,7 @@ namespace {
 constexpr int kProof = 10;  // tenths of a standard error by which a move must lead the planner's
 constexpr int kMostClaims = 16;
 
-using Thoughts = InlineVec<Thought<Move>, kMostThoughts>;
+using Contenders = InlineVec<Contender<Move>, kMostContenders>;
 
 class Worlds {
  public:
@@ -58,13 +58,13 @@ class Worlds {
 
 // The planner's move first, then what else could be sensible: each route that can be paid, the long
 // ones first, with as few locomotives as possible.
-Thoughts list_thoughts(const Rules& rules, const View& v) {
+Contenders list_thoughts(const Rules& rules, const View& v) {
   const Board& board = rules.board();
-  Thoughts thoughts;
+  Contenders contenders;
   const Move planned = plan_move(rules, v.open, v.own, v.seat);
-  thoughts.push(Thought(planned));
+  contenders.push(Contender(planned));
   const auto add = [&](const Move& move) {
-    if (move != planned && rules.check(v, move).ok()) thoughts.push(Thought(move));
+    if (move != planned && rules.check(v, move).ok()) contenders.push(Contender(move));
   };
   add(Move::draw());
   if (may_swap(rules, v.open, v.seat)) add(Move::exchange());
@@ -74,21 +74,21 @@ Thoughts list_thoughts(const Rules& rules, const View& v) {
   for (int length = board.longest; length > 0; --length)
     for (const int t : free) {
       if (board.track[t].length != length || claims == kMostClaims) continue;
-      const std::size_t before = thoughts.size();
+      const std::size_t before = contenders.size();
       add(thrifty_claim(board, v.own, t));
-      claims += thoughts.size() > before;
+      claims += contenders.size() > before;
     }
-  return thoughts;
+  return contenders;
 }
 
 }  // namespace
 
 Move expert(const Rules& rules, const View& v, Chance& luck, const Budget& budget,
             const Stop& stop) {
-  Thoughts thoughts = list_thoughts(rules, v);
+  Contenders contenders = list_thoughts(rules, v);
   Worlds worlds(rules, v, luck);
-  weigh(thoughts, games_of(budget, kExpertIterations), kProof, worlds, stop);
-  return thoughts[0].move;
+  weigh(contenders, games_of(budget, kExpertIterations), kProof, worlds, stop);
+  return contenders[0].move;
 }
 
 }  // namespace roundhouse::ghost::bots

@@ -3,9 +3,9 @@
 // list.
 #pragma once
 
+#include "core/event_log.h"
 #include "core/types.h"
 #include "games/ghost/rules/board.h"
-#include "games/routes/rules/event_log.h"
 
 namespace roundhouse::ghost {
 

@@ -95,7 +95,7 @@ class Rules {
   bool trick_or_treat(const Joined& chains) const { return chains.join(haunts_.from, haunts_.to); }
 
   // The first thing that cannot be in this position, as a sentence, or nullptr.
-  const char* flaw(const State& state) const;
+  const char* position_error(const State& state) const;
 
  private:
   SeatSet to_act(const Public& open) const {

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "games/ghost/text/kit.h"
-#include "text/offer.h"
+#include "games/ghost/text/codec.h"
+#include "text/game_info.h"
 
 namespace roundhouse::ghost {
 
@@ -18,9 +18,9 @@ struct Boards {
   const std::string& id() const { return map->id; }
   bool has_hash(std::string_view hash) const { return map->hash == hash; }
   bool serves(std::string_view game) const { return game == builtin_edition().id; }
-  Expected<Kit> kit(const GameSetup& setup) const;
+  Expected<Codec> codec(const GameSetup& setup) const;
 };
 
-const std::vector<GameOffer>& offers();
+const std::vector<GameInfo>& game_infos();
 
 }  // namespace roundhouse::ghost

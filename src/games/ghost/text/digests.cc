@@ -1,5 +1,5 @@
 // The documented digests of positions and views: docs/games/ghost-train.md lists the fields.
-#include "games/ghost/text/kit.h"
+#include "games/ghost/text/codec.h"
 #include "games/routes/text/map_fields.h"
 
 namespace roundhouse::ghost {
@@ -33,7 +33,7 @@ class Fields : public MapFields {
 
 }  // namespace
 
-u64 Kit::digest(const State& s) const {
+u64 Codec::digest(const State& s) const {
   const Public& open = s.open;
   Fields f(*map_);
   f.turn(open);
@@ -55,7 +55,7 @@ u64 Kit::digest(const State& s) const {
   return f.value();
 }
 
-u64 Kit::digest(const View& v) const {
+u64 Codec::digest(const View& v) const {
   const Public& open = v.open;
   Fields f(*map_);
   f.turn(open);

@@ -1,5 +1,5 @@
 // Events of Ghost Train as JSON: docs/games/ghost-train.md, "Events".
-#include "games/ghost/text/kit.h"
+#include "games/ghost/text/codec.h"
 #include "games/routes/text/map_json.h"
 
 namespace roundhouse::ghost {
@@ -65,15 +65,14 @@ std::string_view reason_name(EndReason reason) {
   return kReasons[static_cast<int>(reason)];
 }
 
-void Kit::write(std::string& out, const Event& e, EventFor) const {
-  out += "{\"e\":";
-  put_id(out, kNames[static_cast<int>(e.kind)]);
+void Codec::write(std::string& out, const Event& e, EventFor) const {
+  const JsonObject object(out);
+  put_name(out, "e", kNames[static_cast<int>(e.kind)]);
   if (e.seat != kNobody) put_member(out, "seat", index(e.seat));
   if (e.masked != 0)
     put_masked(out, e);
   else
     put_details(out, *map_, e);
-  out += '}';
 }
 
 }  // namespace roundhouse::ghost

@@ -5,7 +5,7 @@
 #include "core/assert.h"
 #include "games/routes/text/map_reader.h"
 #include "text/embedded.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::ghost {
 

@@ -2,7 +2,7 @@
 // says what is wrong and where.
 #include <algorithm>
 
-#include "games/ghost/text/kit.h"
+#include "games/ghost/text/codec.h"
 #include "games/routes/rules/deck.h"
 #include "games/routes/text/map_json.h"
 #include "games/routes/text/map_json_in.h"
@@ -16,25 +16,23 @@ namespace {
 
 void put_player(std::string& out, const Map& map, const State& s, int i) {
   const Private& own = s.own[i];
-  out += "{\"trains\":";
-  put_number(out, s.open.trains[i]);
+  const JsonObject object(out);
+  put_member(out, "trains", s.open.trains[i]);
   put_key(out, "hand");
   write_counts(out, map, own.hand);
   put_held(out, map, own);
   put_ids(out, "completed", map.tickets, s.open.completed[i]);
-  put_key(out, "special");
-  out += s.open.special.has(seat_at(i)) ? "true" : "false";
+  put_flag(out, "special", s.open.special.has(seat_at(i)));
   put_bonuses(out, map, s.open.bonuses[i]);
   put_ids(out, "exchanged", map.tickets, own.discarded);
   put_ids(out, "tracks", map.tracks, s.open.claimed[i]);
-  out += '}';
 }
 
 // ---- reading
 
 class GhostPositionReader {
  public:
-  GhostPositionReader(const JsonIn& in, const Map& map, const Kit::Rules& rules)
+  GhostPositionReader(const JsonIn& in, const Map& map, const Codec::Rules& rules)
       : in_(in), map_(map), rules_(rules) {}
 
   State read() {
@@ -113,20 +111,20 @@ class GhostPositionReader {
 
   const JsonIn& in_;
   const Map& map_;
-  const Kit::Rules& rules_;
+  const Codec::Rules& rules_;
   State s_{};
 };
 
 }  // namespace
 
-void Kit::write_position(std::string& out, const State& s) const {
+void Codec::write_position(std::string& out, const State& s) const {
   const Public& open = s.open;
-  out += "{\"format\":\"roundhouse-position\",\"version\":1,\"game\":";
-  put_id(out, edition_.id);
-  put_key(out, "board");
-  put_id(out, map_->id);
-  put_key(out, "phase");
-  put_id(out, phase_name(open.phase));
+  const JsonObject position(out);
+  put_name(out, "format", "roundhouse-position");
+  put_member(out, "version", 1);
+  put_name(out, "game", edition_.id);
+  put_name(out, "board", map_->id);
+  put_name(out, "phase", phase_name(open.phase));
   put_member(out, "first", index(open.first));
   put_optional(out, "turn", static_cast<u8>(open.turn));
   put_member(out, "idle", open.idle);
@@ -142,10 +140,9 @@ void Kit::write_position(std::string& out, const State& s) const {
   put_key(out, "players");
   put_array(out, open.seats,
             [&](std::size_t i) { put_player(out, *map_, s, static_cast<int>(i)); });
-  out += '}';
 }
 
-Expected<Kit::State, DataError> Kit::read_position(std::string_view json) const {
+Expected<Codec::State, DataError> Codec::read_position(std::string_view json) const {
   return read_position_of(json, edition_.id, map_->id, rules_, [&](const JsonIn& in) {
     const State state = GhostPositionReader(in, *map_, rules_).read();
     if (state.open.seats != seats_)

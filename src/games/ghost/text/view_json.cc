@@ -1,5 +1,5 @@
 // Views and results of Ghost Train as JSON: docs/games/ghost-train.md, "What a seat sees".
-#include "games/ghost/text/kit.h"
+#include "games/ghost/text/codec.h"
 #include "games/routes/text/map_json.h"
 
 namespace roundhouse::ghost {
@@ -7,28 +7,25 @@ namespace roundhouse::ghost {
 namespace {
 
 void put_player(std::string& out, const Map& map, const Public& open, int i) {
-  out += "{\"trains\":";
-  put_number(out, open.trains[i]);
+  const JsonObject object(out);
+  put_member(out, "trains", open.trains[i]);
   put_member(out, "cards", open.cards[i]);
   put_member(out, "tickets", open.tickets[i]);
   put_ids(out, "completed", map.tickets, open.completed[i]);
-  put_key(out, "special");
-  out += open.special.has(seat_at(i)) ? "true" : "false";
+  put_flag(out, "special", open.special.has(seat_at(i)));
   put_member(out, "done", done(open, i));
   put_bonuses(out, map, open.bonuses[i]);
   put_member(out, "exchanged", open.exchanged[i]);
   put_ids(out, "tracks", map.tracks, open.claimed[i]);
-  out += '}';
 }
 
 void put_own(std::string& out, const Map& map, const View& v) {
-  out += "{\"seat\":";
-  put_number(out, index(v.seat));
+  const JsonObject object(out);
+  put_member(out, "seat", index(v.seat));
   put_key(out, "hand");
   write_counts(out, map, v.own.hand);
   put_held(out, map, v.own);
   put_ids(out, "exchanged", map.tickets, v.own.discarded);
-  out += '}';
 }
 
 }  // namespace
@@ -53,10 +50,10 @@ void put_held(std::string& out, const Map& map, const Private& own) {
   });
 }
 
-void Kit::write(std::string& out, const View& v) const {
+void Codec::write(std::string& out, const View& v) const {
   const Public& open = v.open;
-  out += "{\"phase\":";
-  put_id(out, phase_name(open.phase));
+  const JsonObject object(out);
+  put_name(out, "phase", phase_name(open.phase));
   put_member(out, "first", index(open.first));
   put_optional(out, "turn", static_cast<u8>(open.turn));
   put_member(out, "idle", open.idle);
@@ -75,22 +72,19 @@ void Kit::write(std::string& out, const View& v) const {
     out += "null";
   else
     put_own(out, *map_, v);
-  out += '}';
 }
 
-void Kit::write(std::string& out, const Result& result) const {
-  out += "\"reason\":";
-  put_id(out, reason_name(result.reason));
+void Codec::write(std::string& out, const Result& result) const {
+  put_name(out, "reason", reason_name(result.reason));
   put_key(out, "seats");
   put_array(out, result.seats, [&](std::size_t i) {
     const SeatResult& r = result.seat[i];
-    out += "{\"tickets\":";
-    put_number(out, r.tickets);
+    const JsonObject object(out);
+    put_member(out, "tickets", r.tickets);
     put_member(out, "special", r.special);
     put_member(out, "completed", r.completed);
     put_member(out, "trains", r.trains);
     put_member(out, "rank", r.rank);
-    out += '}';
   });
   put_seats(out, "winners", result.winners);
 }

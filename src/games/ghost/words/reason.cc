@@ -75,8 +75,8 @@ Bilingual exchange_words(const bots::Reason& r, const Bilingual& goals) {
 
 }  // namespace
 
-Bilingual words_for(const Kit& kit, const bots::Reason& r) {
-  const Map& map = kit.map();
+Bilingual words_for(const Codec& codec, const bots::Reason& r) {
+  const Map& map = codec.map();
   const Bilingual track = r.track < 0 ? Bilingual{} : track_words(map, r.track),
                   goals = goals_words(map, r);
   switch (r.why) {
@@ -95,8 +95,8 @@ Bilingual words_for(const Kit& kit, const bots::Reason& r) {
   return kForced;
 }
 
-bots::Reason reason_for(const Kit& kit, const View& view, const Move& move, std::string_view) {
-  return bots::explain(kit.rules(), view, move);
+bots::Reason reason_for(const Codec& codec, const View& view, const Move& move, std::string_view) {
+  return bots::explain(codec.rules(), view, move);
 }
 
 }  // namespace roundhouse::ghost

@@ -6,12 +6,13 @@
 #include <string_view>
 
 #include "games/ghost/bots/reason.h"
-#include "games/ghost/text/kit.h"
+#include "games/ghost/text/codec.h"
 
 namespace roundhouse::ghost {
 
-Bilingual words_for(const Kit& kit, const bots::Reason& reason);
+Bilingual words_for(const Codec& codec, const bots::Reason& reason);
 // By the plan of the bot that chose the move.
-bots::Reason reason_for(const Kit& kit, const View& view, const Move& move, std::string_view bot);
+bots::Reason reason_for(const Codec& codec, const View& view, const Move& move,
+                        std::string_view bot);
 
 }  // namespace roundhouse::ghost

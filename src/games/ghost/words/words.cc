@@ -33,7 +33,7 @@ std::string Words::bonus(int b) const {
 }
 
 std::string Words::regions() const {
-  const Map& map = kit_->map();
+  const Map& map = codec_->map();
   return in_language(map.regions[map.from].name) + " – " + in_language(map.regions[map.to].name);
 }
 
@@ -74,7 +74,7 @@ std::string Words::refusal(const Reject& r) const {
   switch (r.why) {
     case Why::game_over: return text(Say::no_game_over);
     case Why::not_your_turn:
-      return r.a < kit_->seats() ? text(Say::no_turn_of, {seat(r.a)}) : text(Say::no_turn);
+      return r.a < codec_->seats() ? text(Say::no_turn_of, {seat(r.a)}) : text(Say::no_turn);
     case Why::no_draw: return say("There is no card to draw", "Nie ma kart do dobrania");
     case Why::unknown_track: return text(Say::no_unknown_track);
     case Why::taken: return text(Say::no_taken, {track(r.a), seat(r.b)});

@@ -7,16 +7,16 @@
 #include <string>
 #include <vector>
 
-#include "games/ghost/text/kit.h"
+#include "games/ghost/text/codec.h"
 #include "games/routes/words/map_words.h"
 
 namespace roundhouse::ghost {
 
 class Words : public MapWords {
  public:
-  // The kit must outlive the words.
-  Words(const Kit& kit, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
-      : MapWords(kit.map(), seats, lang, paint), kit_(&kit) {}
+  // The codec must outlive the words.
+  Words(const Codec& codec, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
+      : MapWords(codec.map(), seats, lang, paint), codec_(&codec) {}
 
   // words.cc
   std::string heading() const;
@@ -46,7 +46,7 @@ class Words : public MapWords {
   };
   static constexpr int kFar = 9999;
 
-  const Rules& rules() const { return kit_->rules(); }
+  const Rules& rules() const { return codec_->rules(); }
   std::string ticket(int t) const { return pair(board().ticket[t].a, board().ticket[t].b); }
   std::string tickets(std::span<const u8> list) const;
   std::string bonus(int b) const;
@@ -79,7 +79,7 @@ class Words : public MapWords {
   routes::TrackSet free_tracks(const Public& open, Seat seat) const;
   int short_of(const Private& own, int track) const;
 
-  const Kit* kit_;
+  const Codec* codec_;
 };
 
 }  // namespace roundhouse::ghost

@@ -14,9 +14,9 @@ long root(long n) {
 
 }  // namespace
 
-long promise(const Tally& t) { return t.tries == 0 ? kUnknown : 100 * t.lead / t.tries; }
+long promise(const Trials& t) { return t.tries == 0 ? kUnknown : 100 * t.lead / t.tries; }
 
-long proof(const Tally& t, int tenths) {
+long proof(const Trials& t, int tenths) {
   if (t.tries < 4) return kUnknown;
   const long mean = 100 * t.lead / t.tries;
   const long variance = t.square / t.tries - (t.lead / t.tries) * (t.lead / t.tries);

@@ -11,7 +11,7 @@
 namespace roundhouse::routes::bots {
 
 // What the worlds tried so far say of a move.
-struct Tally {
+struct Trials {
   int tries = 0;
   long reward = 0;  // sum over tries
   // Against the first move in the same worlds: sums of the lead and of its square.
@@ -27,51 +27,51 @@ struct Tally {
 };
 
 // The mean lead, and that less so many tenths of its standard error; in hundredths.
-long promise(const Tally& tally);
-long proof(const Tally& tally, int tenths);
+long promise(const Trials& trials);
+long proof(const Trials& trials, int tenths);
 
 template <class Move>
-struct Thought : Tally {
-  Thought() = default;
-  explicit Thought(const Move& which) : move(which) {}
+struct Contender : Trials {
+  Contender() = default;
+  explicit Contender(const Move& which) : move(which) {}
   Move move;
 };
-inline constexpr int kMostThoughts = 24;
+inline constexpr int kMostContenders = 24;
 
 // One more world, in which all the first `alive` moves are played. False if it was stopped on the
 // way: then the world does not count, so that all moves have met the same ones.
-template <class Thoughts, class Worlds>
-bool try_world(Thoughts& thoughts, int alive, Worlds& worlds, const Stop& stop) {
+template <class Contenders, class Worlds>
+bool try_world(Contenders& contenders, int alive, Worlds& worlds, const Stop& stop) {
   worlds.next();
-  int reward[kMostThoughts];
+  int reward[kMostContenders];
   for (int i = 0; i < alive; ++i) {
     if (stop()) return false;
-    reward[i] = worlds.play_on(thoughts.begin()[i].move);
+    reward[i] = worlds.play_on(contenders.begin()[i].move);
   }
-  for (int i = 0; i < alive; ++i) thoughts.begin()[i].count(reward[i], reward[i] - reward[0]);
+  for (int i = 0; i < alive; ++i) contenders.begin()[i].count(reward[i], reward[i] - reward[0]);
   return true;
 }
 
 // The best first, after at most so many games played on. A move takes the place of the first one
 // only if it leads by so many tenths of a standard error.
-template <class Thoughts, class Worlds>
-void weigh(Thoughts& thoughts, long most, int tenths, Worlds& worlds, const Stop& stop) {
-  if (thoughts.size() < 2) return;
-  const auto better = [](const Tally& a, const Tally& b) { return promise(a) > promise(b); };
-  int alive = static_cast<int>(thoughts.size()), rounds = 0;
+template <class Contenders, class Worlds>
+void weigh(Contenders& contenders, long most, int tenths, Worlds& worlds, const Stop& stop) {
+  if (contenders.size() < 2) return;
+  const auto better = [](const Trials& a, const Trials& b) { return promise(a) > promise(b); };
+  int alive = static_cast<int>(contenders.size()), rounds = 0;
   while ((1 << rounds) < alive) ++rounds;
   long used = 0;
   bool stopped = false;
   for (int round = 0; round < rounds && !stopped; ++round) {
     const long until = used + (most - used) / (rounds - round);
     while (used + alive <= until && !stopped) {
-      stopped = !try_world(thoughts, alive, worlds, stop);
+      stopped = !try_world(contenders, alive, worlds, stop);
       used += alive;
     }
-    std::sort(thoughts.begin() + 1, thoughts.begin() + alive, better);
+    std::sort(contenders.begin() + 1, contenders.begin() + alive, better);
     alive = std::max(2, (alive + 1) / 2);
   }
-  if (proof(thoughts[1], tenths) > 0) std::swap(thoughts[0], thoughts[1]);
+  if (proof(contenders[1], tenths) > 0) std::swap(contenders[0], contenders[1]);
 }
 
 // How many games a budget allows; one in milliseconds is kept by the stop flag.

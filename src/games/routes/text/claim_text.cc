@@ -1,6 +1,6 @@
 #include "games/routes/text/claim_text.h"
 
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::routes {
 

@@ -14,23 +14,4 @@ void write_counts(std::string& out, const Map& map, const u8 (&counts)[kKinds]) 
   out += '}';
 }
 
-void put_optional(std::string& out, std::string_view name, u8 n) {
-  put_key(out, name);
-  if (n == kNone)
-    out += "null";
-  else
-    put_number(out, n);
-}
-
-void put_seats(std::string& out, std::string_view name, SeatSet seats) {
-  put_key(out, name);
-  out += '[';
-  for (int i = 0; i < kMaxSeats; ++i) {
-    if (!seats.has(seat_at(i))) continue;
-    if (out.back() != '[') out += ',';
-    put_number(out, i);
-  }
-  out += ']';
-}
-
 }  // namespace roundhouse::routes

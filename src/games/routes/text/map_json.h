@@ -1,12 +1,12 @@
 // What views and positions of the games on a map write alike: cards by kind, ids of tracks and
-// tickets, seats.
+// tickets.
 #pragma once
 
 #include <string>
 #include <string_view>
 
 #include "games/routes/text/map.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::routes {
 
@@ -24,10 +24,5 @@ void put_ids(std::string& out, std::string_view name, const std::vector<std::str
   }
   out += ']';
 }
-
-// ,"name":3 or ,"name":null
-void put_optional(std::string& out, std::string_view name, u8 n);
-// ,"name":[0,2]
-void put_seats(std::string& out, std::string_view name, SeatSet seats);
 
 }  // namespace roundhouse::routes

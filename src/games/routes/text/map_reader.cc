@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::routes {
 

@@ -1,5 +1,5 @@
 // The outcomes of luck in the events of a record's line. Who begins and what is dealt is the same
-// in the games on a map; which other events tell luck, each kit says.
+// in the games on a map; which other events tell luck, each codec says.
 #pragma once
 
 #include <variant>

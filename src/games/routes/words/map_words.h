@@ -7,7 +7,7 @@
 
 #include "games/routes/rules/claim.h"
 #include "games/routes/text/map.h"
-#include "text/table_words.h"
+#include "text/words/table_words.h"
 
 namespace roundhouse::routes {
 

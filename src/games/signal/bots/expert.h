@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/bot.h"
-#include "games/signal/bots/outlook.h"
+#include "games/signal/bots/evaluation.h"
 
 namespace roundhouse::signal::bots {
 

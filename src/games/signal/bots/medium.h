@@ -2,7 +2,7 @@
 // step ahead, over the faces of the dice and the schedule cards still possible.
 #pragma once
 
-#include "games/signal/bots/outlook.h"
+#include "games/signal/bots/evaluation.h"
 
 namespace roundhouse::signal::bots {
 

@@ -36,10 +36,10 @@ class Explainer {
   bool changed(const Public& then, int train) const;
   int least_loss(const Public& open, int train, int points) const;
   bool risks(const Public& open, int train) const;
-  int goal(const Outlook& outlook, int train) const;
-  void add_prospect(const Outlook& outlook, const Public& open, Reason& reason) const;
+  int goal(const Evaluation& evaluation, int train) const;
+  void add_prospect(const Evaluation& evaluation, const Public& open, Reason& reason) const;
   Reason clear(const Move& what) const;
-  u8 train_behind(const Outlook& outlook, const Move& what) const;
+  u8 train_behind(const Evaluation& evaluation, const Move& what) const;
   Reason drive(const Move& what) const;
   Reason load(const Move& load) const;
   Reason end() const;
@@ -86,14 +86,15 @@ bool Explainer::risks(const Public& open, int train) const {
 }
 
 // Where the plan sends it; -1 where nowhere, or where it stands already.
-int Explainer::goal(const Outlook& outlook, int train) const {
-  const int city = outlook.goal(train);
+int Explainer::goal(const Evaluation& evaluation, int train) const {
+  const int city = evaluation.goal(train);
   return city >= 0 && open_.train[train].at == board_.first_city() + city ? -1 : city;
 }
 
 // A roll that can bring the train to its goal is taken there, any other where it loses least.
-void Explainer::add_prospect(const Outlook& outlook, const Public& open, Reason& reason) const {
-  const int city = goal(outlook, reason.train);
+void Explainer::add_prospect(const Evaluation& evaluation, const Public& open,
+                             Reason& reason) const {
+  const int city = goal(evaluation, reason.train);
   if (city >= 0) reason.city = static_cast<u8>(city);
   for (const u8 points : board_.deck.die[colour_of(reason.train)]) {
     int least = 1000;
@@ -107,7 +108,7 @@ void Explainer::add_prospect(const Outlook& outlook, const Public& open, Reason&
 }
 
 // The train on whose planned way the junction or the signal lies.
-u8 Explainer::train_behind(const Outlook& outlook, const Move& what) const {
+u8 Explainer::train_behind(const Evaluation& evaluation, const Move& what) const {
   const Rails rails(board_);
   const auto meant = [&](const RailArc& arc) {
     if (what.kind == MoveKind::signal) return arc.signal == what.b || arc.beyond == what.b;
@@ -117,9 +118,9 @@ u8 Explainer::train_behind(const Outlook& outlook, const Move& what) const {
   };
   for (u8 t = 0; t < kTrains; ++t) {
     if (open_.train[t].at == kNone) continue;
-    const int city = goal(outlook, t);
+    const int city = goal(evaluation, t);
     if (city < 0) continue;
-    const RailReach& reach = outlook.to_city(city);
+    const RailReach& reach = evaluation.to_city(city);
     int node = rail_node(open_.train[t]);
     for (int seen = 0; seen < turn_.style().sight && reach.next[node] >= 0; ++seen) {
       const RailArc& arc = rails.arc(reach.next[node]);
@@ -134,7 +135,7 @@ u8 Explainer::train_behind(const Outlook& outlook, const Move& what) const {
 Reason Explainer::clear(const Move& what) const {
   Public then = open_;
   change(then, board_, what);
-  const Outlook before = turn_.outlook(open_), after = turn_.outlook(then);
+  const Evaluation before = turn_.evaluation(open_), after = turn_.evaluation(then);
   Reason reason{.why = Why::clear, .what = what};
   int most = 0;
   for (u8 t = 0; t < kTrains; ++t) {
@@ -157,7 +158,7 @@ Reason Explainer::clear(const Move& what) const {
 // The end of a move whose points are known: the one that the plan likes best.
 Reason Explainer::drive(const Move& what) const {
   Reason reason{.why = Why::halt, .what = what, .train = open_.mover};
-  const Outlook outlook = turn_.outlook(open_);
+  const Evaluation evaluation = turn_.evaluation(open_);
   Forecast best;
   if (what.kind == MoveKind::stop) {
     best.n = 1;
@@ -166,7 +167,7 @@ Reason Explainer::drive(const Move& what) const {
     int most = -1'000'000;
     explain(rules_, open_, open_.mover, open_.points, [&](const Forecast& end) {
       if (what.kind == MoveKind::leave && end.line != what.a) return;
-      const int gain = outlook.gain_of(open_.mover, end);
+      const int gain = evaluation.gain_of(open_.mover, end);
       if (gain <= most) return;
       most = gain;
       best = end;
@@ -187,7 +188,7 @@ Reason Explainer::load(const Move& load) const {
   Reason reason{.why = Why::load, .what = load, .train = load.a};
   const Public then = turn_.after(open_, {load, {}, 0});
   reason.goods = then.train[load.a].goods;
-  const int city = turn_.outlook(then).goal(load.a);
+  const int city = turn_.evaluation(then).goal(load.a);
   if (city >= 0) reason.city = static_cast<u8>(city);
   return reason;
 }
@@ -248,7 +249,7 @@ Reason Explainer::use(const Move& what) const {
     case Helper::traffic_controller:
       reason.why = Why::hold;
       reason.train = what.b;
-      add_prospect(turn_.outlook(open_), open_, reason);
+      add_prospect(turn_.evaluation(open_), open_, reason);
       break;
     default: break;
   }
@@ -276,7 +277,7 @@ Reason Explainer::of(const Move& what) const {
     case MoveKind::train:
       reason.why = Why::run;
       reason.train = what.a;
-      add_prospect(turn_.outlook(open_), open_, reason);
+      add_prospect(turn_.evaluation(open_), open_, reason);
       return reason;
     case MoveKind::leave:
     case MoveKind::stop: return drive(what);

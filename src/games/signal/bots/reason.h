@@ -7,7 +7,7 @@
 
 namespace roundhouse::signal::bots {
 
-// Whose plan a move is explained by; a bot without one is explained by the outlook alone.
+// Whose plan a move is explained by; a bot without one is explained by the evaluation alone.
 enum class Planner : u8 { none, medium, expert };
 
 enum class Why : u8 {

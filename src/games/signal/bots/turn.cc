@@ -65,9 +65,9 @@ struct Wanted {
   }
 };
 
-void look_ahead(const Rails& rails, const Outlook& outlook, const Public& open, int train, int goal,
-                int sight, Wanted& wanted) {
-  const RailReach& reach = outlook.to_city(goal);
+void look_ahead(const Rails& rails, const Evaluation& evaluation, const Public& open, int train,
+                int goal, int sight, Wanted& wanted) {
+  const RailReach& reach = evaluation.to_city(goal);
   int node = rail_node(open.train[train]);
   for (int seen = 0; seen < sight && reach.next[node] >= 0; ++seen) {
     const RailArc& arc = rails.arc(reach.next[node]);
@@ -91,7 +91,7 @@ u64 markers_for(const Board& board, const Public& open, int target) {
 // Every way out of where a train would be stopped soon, and everything on its way to its goal.
 void Turn::list_certain(const Public& open, Options& out) const {
   const Board& board = rules_.board();
-  const Outlook now = outlook(open);
+  const Evaluation now = evaluation(open);
   const auto add = [&](const Move& play, const Move& then, const Public& next) {
     if (out.size() < kMostOptions) out.push({play, then, worth(next, style_.risk)});
   };
@@ -145,7 +145,7 @@ void Turn::list_moves(const Public& open, Options& out) const {
   Public paid = open;
   Move play;
   if (!rules_.has_effect(open, kTrainCard) || !pay(paid, kTrainCard, play)) return;
-  const Outlook now = outlook(paid);
+  const Evaluation now = evaluation(paid);
   u32 left = trains_on_board(open);
   if (open.held != kNone) left &= ~(1u << open.held);
   for (int i = 0; i < kClosely && left != 0; ++i) {
@@ -201,7 +201,7 @@ int Turn::worth_after(const Public& open, int train, const Forecast& end, int ri
 }
 
 // The end that looks best for the train itself is looked at in full.
-int Turn::worth_with(const Public& open, const Outlook& now, int train, int points,
+int Turn::worth_with(const Public& open, const Evaluation& now, int train, int points,
                      int risk) const {
   Forecast best;
   int most = -1'000'000;
@@ -214,7 +214,7 @@ int Turn::worth_with(const Public& open, const Outlook& now, int train, int poin
   return worth_after(open, train, best, risk);
 }
 
-int Turn::worth_of_roll(const Public& open, const Outlook& now, int train, int risk) const {
+int Turn::worth_of_roll(const Public& open, const Evaluation& now, int train, int risk) const {
   const u8(&die)[kFaces] = rules_.board().deck.die[colour_of(train)];
   long sum = 0;
   int value = 0;
@@ -251,7 +251,7 @@ Move Turn::act(const Public& open) const {
 // The trains that have to move: first the one whose move leaves most to the others. A helper holds
 // what would cost much.
 Move Turn::choose_train(const Public& open) const {
-  const Outlook now = outlook(open);
+  const Evaluation now = evaluation(open);
   MoveList legal;
   rules_.legal(View{open, open.turn, {}}, legal);
   Move best = legal[0];
@@ -277,7 +277,7 @@ Move Turn::choose_train(const Public& open) const {
 }
 
 Move Turn::choose_colour(const Public& open) const {
-  const Outlook now = outlook(open);
+  const Evaluation now = evaluation(open);
   int best = -1, most = 0;
   for (int c = 0; c < kColours; ++c) {
     if (has(open.named, c)) continue;
@@ -356,7 +356,7 @@ bool Turn::dispatch_now(const Public& open) const {
   if (!rules_.check(View{open, open.turn, {}}, use(Helper::dispatcher)).ok()) return false;
   Public with = open;
   with.dispatcher = 1;
-  const Outlook then = outlook(with), now = outlook(open);
+  const Evaluation then = evaluation(with), now = evaluation(open);
   int gain = then.rest_of_card() - now.rest_of_card();
   if (open.phase == Phase::action && open.hand[index(open.turn)][kTrainCard] > 0)
     for (int t = 0; t < kTrains; ++t) gain = std::max(gain, then.gain(t) - now.gain(t));
@@ -365,7 +365,7 @@ bool Turn::dispatch_now(const Public& open) const {
 
 // The crossing keeper sends away a card that is much worse than the others.
 Move Turn::choose_reveal(const Public& open) const {
-  const Outlook now = outlook(open);
+  const Evaluation now = evaluation(open);
   const int value = now.card(card_of(rules_.board(), open.card));
   const bool bad = value < now.next_card() - helper_price(open);
   return bad ? use(Helper::crossing_keeper) : move(MoveKind::go);
@@ -401,7 +401,7 @@ Move Turn::drive(const Public& open) const {
     if (find(legal, m)) consider(m, worth_after(open, mover, end, risk));
   });
   if (!find(legal, use(Helper::logistician))) return best;
-  const int again = worth_of_roll(open, outlook(open), mover, risk);
+  const int again = worth_of_roll(open, evaluation(open), mover, risk);
   return again - most > helper_price(open) ? use(Helper::logistician) : best;
 }
 

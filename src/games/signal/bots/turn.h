@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/inline_vec.h"
-#include "games/signal/bots/outlook.h"
+#include "games/signal/bots/evaluation.h"
 
 namespace roundhouse::signal::bots {
 
@@ -22,8 +22,8 @@ class Turn {
 
   const Rules& rules() const { return rules_; }
   const Style& style() const { return style_; }
-  Outlook outlook(const Public& open) const { return {rules_, rails_, style_, open}; }
-  int worth(const Public& open, int risk) const { return outlook(open).worth(risk); }
+  Evaluation evaluation(const Public& open) const { return {rules_, rails_, style_, open}; }
+  int worth(const Public& open, int risk) const { return evaluation(open).worth(risk); }
 
   // The best move by the worth one step ahead.
   Move greedy(const Public& open) const;
@@ -37,9 +37,9 @@ class Turn {
   Public after(const Public& open, const Option& option) const;
 
   // The mean worth after a roll for this train, and the worth after its move ended so.
-  int worth_of_roll(const Public& open, const Outlook& now, int train, int risk) const;
+  int worth_of_roll(const Public& open, const Evaluation& now, int train, int risk) const;
   int worth_after(const Public& open, int train, const Forecast& end, int risk) const;
-  int worth_with(const Public& open, const Outlook& now, int train, int points, int risk) const;
+  int worth_with(const Public& open, const Evaluation& now, int train, int points, int risk) const;
 
  private:
   Move choose_train(const Public& open) const;

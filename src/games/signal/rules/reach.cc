@@ -35,7 +35,7 @@ class Search {
   }
 
  private:
-  struct Place {
+  struct QueuedSpace {
     u8 space, facing;
   };
 
@@ -52,7 +52,7 @@ class Search {
 
   const Board& board_;
   bool seen_[kMaxSpaces][2] = {};
-  InlineVec<Place, kMaxSpaces * 2> queue_;
+  InlineVec<QueuedSpace, kMaxSpaces * 2> queue_;
 };
 
 }  // namespace

@@ -1,7 +1,7 @@
 // Switch & Signal: the face of the engine. Rules are in docs/rules/switch-and-signal.md; each
 // function cites the ids it carries out.
 // One .cc a mechanic: deal, schedule, journey (a train's move), movement (how far it runs),
-// helpers, actions, clock, draw, check, legal, view, flaw; explain.h says beforehand what a move
+// helpers, actions, clock, draw, check, legal, view, error; explain.h says beforehand what a move
 // would do. No allocation, clock, printing, exception or JSON here.
 #pragma once
 
@@ -71,7 +71,7 @@ class Rules {
   Event seen_by(const Event& event, Seat seat) const;
 
   // The first thing that cannot be in this position, as a sentence, or nullptr.
-  const char* flaw(const State& state) const;
+  const char* position_error(const State& state) const;
 
   // Goods delivered that count, and whether a port still needs goods of a colour: S50, S62.
   int delivered(const Public& open) const;

@@ -10,7 +10,7 @@
 #include "games/signal/rules/sets.h"
 #include "games/signal/text/deck.h"
 #include "text/data_reader.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::signal {
 

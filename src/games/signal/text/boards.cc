@@ -10,10 +10,10 @@ Expected<Boards> Boards::load(std::string_view json, std::string_view file) {
   return Boards{std::make_shared<const NamedBoard>(*std::move(loaded))};
 }
 
-Expected<Kit> Boards::kit(const GameSetup& setup) const {
+Expected<Codec> Boards::codec(const GameSetup& setup) const {
   const auto version = text::rules_version(setup, "signal", 1);
   if (!version) return version.error();
-  return Kit::make(setup.game, board, setup.players(), setup.options);
+  return Codec::make(setup.game, board, setup.players(), setup.options);
 }
 
 }  // namespace roundhouse::signal

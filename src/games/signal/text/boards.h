@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "games/signal/text/kit.h"
-#include "games/signal/text/offers.h"
+#include "games/signal/text/codec.h"
+#include "games/signal/text/game_infos.h"
 
 namespace roundhouse::signal {
 
@@ -17,7 +17,7 @@ struct Boards {
   const std::string& id() const { return board->id; }
   bool has_hash(std::string_view hash) const { return board->hash == hash; }
   bool serves(std::string_view game) const { return game == board->game(); }
-  Expected<Kit> kit(const GameSetup& setup) const;
+  Expected<Codec> codec(const GameSetup& setup) const;
 };
 
 }  // namespace roundhouse::signal

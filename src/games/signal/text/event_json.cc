@@ -19,11 +19,10 @@ class EventOut {
       : out_(out), words_(words), e_(event) {}
 
   void write() {
-    out_ += "{\"e\":";
-    put_id(out_, kNames[static_cast<int>(e_.kind)]);
+    const JsonObject object(out_);
+    put_name(out_, "e", kNames[static_cast<int>(e_.kind)]);
     if (e_.seat != kNobody) put_member(out_, "seat", index(e_.seat));
     details();
-    out_ += '}';
   }
 
  private:

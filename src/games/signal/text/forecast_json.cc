@@ -10,9 +10,8 @@ namespace roundhouse::signal {
 namespace {
 
 void put_end(std::string& out, const NamedBoard& words, const Forecast& end) {
-  std::string line;
-  put_name_or_null(line, "line", words.lines, end.line);
-  out += '{' + line.substr(1);
+  const JsonObject object(out);
+  put_name_or_null(out, "line", words.lines, end.line);
   put_key(out, "path");
   put_array(out, end.n, [&](std::size_t i) { put_id(out, words.spaces[end.path[i]]); });
   put_name_or_null(out, "at", words.spaces, end.at);
@@ -21,7 +20,6 @@ void put_end(std::string& out, const NamedBoard& words, const Forecast& end) {
   put_member(out, "left", end.left);
   put_member(out, "lost", end.lost);
   put_name_or_null(out, "delivers", words.goods, end.delivers);
-  out += '}';
 }
 
 }  // namespace
@@ -29,16 +27,17 @@ void put_end(std::string& out, const NamedBoard& words, const Forecast& end) {
 void write_roll(std::string& out, const NamedBoard& words, const Rules& rules, const Public& open,
                 int train, int points) {
   const auto& die = words.board.deck.die[colour_of(train)];
-  out += "{\"points\":";
-  put_number(out, points);
+  const JsonObject roll(out);
+  put_member(out, "points", points);
   put_member(out, "of", kFaces);
   put_member(out, "faces", std::count(std::begin(die), std::end(die), points));
-  out += ",\"ends\":[";
+  put_key(out, "ends");
+  out += '[';
   explain(rules, open, train, points, [&](const Forecast& end) {
     if (out.back() != '[') out += ',';
     put_end(out, words, end);
   });
-  out += "]}";
+  out += ']';
 }
 
 }  // namespace roundhouse::signal

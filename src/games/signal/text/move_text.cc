@@ -1,7 +1,7 @@
 #include "games/signal/text/move_text.h"
 
+#include "text/json_out.h"
 #include "text/scanner.h"
-#include "text/text_out.h"
 
 namespace roundhouse::signal {
 

@@ -8,14 +8,10 @@
 #include "games/signal/rules/sets.h"
 #include "games/signal/rules/state.h"
 #include "games/signal/text/board.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::signal {
 
-inline void put_name(std::string& out, std::string_view key, std::string_view id) {
-  put_key(out, key);
-  put_id(out, id);
-}
 // The name of a number, or null for kNone.
 inline void put_name_or_null(std::string& out, std::string_view key, const Ids& ids, u8 number) {
   put_key(out, key);
@@ -23,10 +19,6 @@ inline void put_name_or_null(std::string& out, std::string_view key, const Ids& 
     out += "null";
   else
     put_id(out, ids[number]);
-}
-inline void put_flag(std::string& out, std::string_view key, bool flag) {
-  put_key(out, key);
-  out += flag ? "true" : "false";
 }
 // ["a","b"]
 inline void put_set(std::string& out, std::string_view key, const Ids& ids, u64 set) {

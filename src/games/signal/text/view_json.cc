@@ -76,8 +76,9 @@ class PositionOut {
   }
 
   void schedule() {
-    out_ += ",\"schedule\":{\"left\":";
-    put_number(out_, open_.schedule);
+    put_key(out_, "schedule");
+    const JsonObject object(out_);
+    put_member(out_, "left", open_.schedule);
     put_name_or_null(out_, "bottom", words_.cards, open_.bottom);
     put_set(out_, "unseen", words_.cards, open_.unseen);
     put_set(out_, "used", words_.cards, open_.used);
@@ -87,7 +88,6 @@ class PositionOut {
     else
       put_id(out_, card_name(words_, open_.card));
     put_flag(out_, "from_start", open_.card == kStartCard);
-    out_ += '}';
   }
 
   void symbol() {
@@ -105,7 +105,8 @@ class PositionOut {
       out_ += "null";
       return;
     }
-    out_ += "{\"train\":";
+    const JsonObject object(out_);
+    put_key(out_, "train");
     if (open_.mover == kNone)
       out_ += "null";
     else
@@ -113,25 +114,24 @@ class PositionOut {
     put_member(out_, "points", open_.points);
     put_name_or_null(out_, "came_by", words_.lines, open_.came_by);
     put_flag(out_, "by_card", open_.by_card != 0);
-    out_ += '}';
   }
 
   void helpers() {
     Ids ids;
     for (Helper helper : board_.helper) ids.emplace_back(helper_name(helper));
-    std::string unused;
-    put_set(unused, "unused", ids, open_.unused);
-    out_ += ",\"helpers\":{" + unused.substr(1);
+    put_key(out_, "helpers");
+    const JsonObject object(out_);
+    put_set(out_, "unused", ids, open_.unused);
     put_flag(out_, "dispatcher", open_.dispatcher != 0);
     put_name_or_null(out_, "held", words_.trains, open_.held);
-    out_ += '}';
   }
 
   void trains() {
     put_key(out_, "trains");
     put_array(out_, kTrains, [&](std::size_t t) {
       const Train& train = open_.train[t];
-      out_ += "{\"at\":";
+      const JsonObject object(out_);
+      put_key(out_, "at");
       if (train.at == kNone)
         out_ += "null";
       else
@@ -144,7 +144,6 @@ class PositionOut {
         put_id(out_, words_.place(train.facing == 0 ? line.a : line.b));
       }
       put_name_or_null(out_, "goods", words_.goods, train.goods);
-      out_ += '}';
     });
   }
 
@@ -177,25 +176,18 @@ class PositionOut {
       out_ += "null";
       return;
     }
-    std::string left;
-    put_set(left, "left", words_.starts, open_.stack);
-    out_ += '{' + left.substr(1);
+    const JsonObject stack(out_);
+    put_set(out_, "left", words_.starts, open_.stack);
     put_member(out_, "turned", open_.turned);
     put_member(out_, "shuffles", open_.stack_shuffles);
-    out_ += '}';
   }
 
   void rolls() {
-    out_ += ",\"rolls\":{";
-    for (int c = 0; c < kColours; ++c) {
-      put_id(out_, words_.colours[static_cast<std::size_t>(c)]);
-      out_ += ':';
-      put_number(out_, open_.rolls[c]);
-      out_ += ',';
-    }
-    out_ += "\"deploy\":";
-    put_number(out_, open_.rolls[kColours]);
-    out_ += '}';
+    put_key(out_, "rolls");
+    const JsonObject object(out_);
+    for (int c = 0; c < kColours; ++c)
+      put_member(out_, words_.colours[static_cast<std::size_t>(c)], open_.rolls[c]);
+    put_member(out_, "deploy", open_.rolls[kColours]);
   }
 
   std::string& out_;
@@ -203,6 +195,14 @@ class PositionOut {
   const Board& board_;
   const Public& open_;
 };
+
+void put_set_options(std::string& out, const Ruleset& set) {
+  put_key(out, "options");
+  const JsonObject options(out);
+  put_name(out, "time", std::to_string(set.time));
+  put_name(out, "goods", std::to_string(set.goods));
+  put_name(out, "places", places_name(set.places));
+}
 
 void put_turn(std::string& out, const Public& open) {
   put_id(out, phase_name(open.phase));
@@ -214,13 +214,6 @@ void put_turn(std::string& out, const Public& open) {
     put_number(out, index(open.turn));
 }
 
-void put_seats(std::string& out, SeatSet seats) {
-  put_array(out, static_cast<std::size_t>(seats.count()), [&](std::size_t) {
-    put_number(out, index(seats.lowest()));
-    seats.remove(seats.lowest());
-  });
-}
-
 }  // namespace
 
 std::string_view places_name(Places places) {
@@ -229,39 +222,34 @@ std::string_view places_name(Places places) {
 }
 
 void write_view(std::string& out, const NamedBoard& words, const Rules& rules, const View& view) {
-  out += "{\"phase\":";
+  const JsonObject object(out);
+  put_key(out, "phase");
   put_turn(out, view.open);
-  put_key(out, "to_act");
-  put_seats(out, rules.to_act(view));
+  put_seats(out, "to_act", rules.to_act(view));
   PositionOut(out, words, view.open).rest();
-  out += '}';
 }
 
 void write_position(std::string& out, std::string_view game, const NamedBoard& words,
                     const Rules& rules, const State& state) {
-  out += "{\"format\":\"roundhouse-position\",\"version\":1,\"game\":";
-  put_id(out, game);
+  const JsonObject position(out);
+  put_name(out, "format", "roundhouse-position");
+  put_member(out, "version", 1);
+  put_name(out, "game", game);
   put_name(out, "board", words.id);
-  out += ",\"options\":{\"time\":";
-  put_id(out, std::to_string(rules.set().time));
-  put_name(out, "goods", std::to_string(rules.set().goods));
-  put_name(out, "places", places_name(rules.set().places));
-  out += "},\"phase\":";
+  put_set_options(out, rules.set());
+  put_key(out, "phase");
   put_turn(out, state.open);
   PositionOut(out, words, state.open).rest();
-  out += '}';
 }
 
 void write_result(std::string& out, const Result& result) {
-  out += "\"reason\":";
-  put_id(out, outcome_name(result.reason));
+  put_name(out, "reason", outcome_name(result.reason));
   put_flag(out, "won", result.won != 0);
   put_member(out, "delivered", result.delivered);
   put_member(out, "needed", result.needed);
   put_member(out, "clock", result.clock);
   put_member(out, "turns", result.turns);
-  put_key(out, "winners");
-  put_seats(out, result.winners);
+  put_seats(out, "winners", result.winners);
 }
 
 }  // namespace roundhouse::signal

@@ -13,27 +13,27 @@ const Bilingual& name_at(const std::vector<Bilingual>& names, int i) {
   return names[static_cast<std::size_t>(i)];
 }
 
-Bilingual place_words(const Kit& kit, int place) {
-  const Names& names = kit.words().names;
-  const Board& board = kit.words().board;
+Bilingual place_words(const Codec& codec, int place) {
+  const Names& names = codec.words().names;
+  const Board& board = codec.words().board;
   if (place < kStarts) return name_at(names.starts, place);
   if (place < board.first_junction()) return name_at(names.cities, place - kStarts);
   return name_at(names.junctions, place - board.first_junction());
 }
 
 // "Black 2"
-Bilingual train_words(const Kit& kit, int train) {
-  const Bilingual& colour = name_at(kit.words().names.colours, colour_of(train));
+Bilingual train_words(const Codec& codec, int train) {
+  const Bilingual& colour = name_at(codec.words().names.colours, colour_of(train));
   const int number = train % kTrainsEach + 1;
   return {fmt::format("{} {}", colour.en, number), fmt::format("{} {}", colour.pl, number)};
 }
 
-Bilingual signal_words(const Kit& kit, int signal) {
-  const Board& board = kit.words().board;
+Bilingual signal_words(const Codec& codec, int signal) {
+  const Board& board = codec.words().board;
   const Line& line = board.line[board.signal_line[signal]];
-  const Bilingual a = place_words(kit, line.a), b = place_words(kit, line.b);
+  const Bilingual a = place_words(codec, line.a), b = place_words(codec, line.b);
   if (const u8 city = board.signal_city[signal]; city != kNone) {
-    const Bilingual& there = name_at(kit.words().names.cities, city);
+    const Bilingual& there = name_at(codec.words().names.cities, city);
     const Bilingual& other = line.a == kStarts + city ? b : a;
     return {fmt::format("the signal of {} towards {}", there.en, other.en),
             fmt::format("semafor {} w stronę {}", there.pl, other.pl)};
@@ -55,10 +55,10 @@ Bilingual loss_words(int lost) {
 }
 
 // "2 in 3 to reach Lyon, no token at risk"
-Bilingual prospect_words(const Kit& kit, const bots::Reason& r) {
+Bilingual prospect_words(const Codec& codec, const bots::Reason& r) {
   const Bilingual risk = risk_words(r.lost);
   if (r.city == kNone) return risk;
-  const Bilingual& city = name_at(kit.words().names.cities, r.city);
+  const Bilingual& city = name_at(codec.words().names.cities, r.city);
   if (r.faces == 0)
     return {fmt::format("on its way to {}, {}", city.en, risk.en),
             fmt::format("w drodze do celu ({}), {}", city.pl, risk.pl)};
@@ -72,37 +72,37 @@ Bilingual prospect_words(const Kit& kit, const bots::Reason& r) {
 }
 
 // "Mâcon set so", "the signal of Lyon towards Mâcon green"
-Bilingual change_words(const Kit& kit, const Move& what) {
+Bilingual change_words(const Codec& codec, const Move& what) {
   if (what.kind == MoveKind::set) {
-    const Bilingual& junction = name_at(kit.words().names.junctions, what.a);
+    const Bilingual& junction = name_at(codec.words().names.junctions, what.a);
     return {fmt::format("{} set so", junction.en),
             fmt::format("{} – po przestawieniu", junction.pl)};
   }
-  const Bilingual where = signal_words(kit, what.b);
+  const Bilingual where = signal_words(codec, what.b);
   return {where.en + " green", where.pl + " – zielony"};
 }
 
-Bilingual clear_words(const Kit& kit, const bots::Reason& r) {
-  const Bilingual with = change_words(kit, r.what);
+Bilingual clear_words(const Codec& codec, const bots::Reason& r) {
+  const Bilingual with = change_words(codec, r.what);
   if (r.why == bots::Why::idle)
     return {with.en + ": the next roll of no train is changed by it",
             with.pl + ": najbliższy rzut żadnego pociągu się nie zmienia"};
-  const Bilingual train = train_words(kit, r.train);
+  const Bilingual train = train_words(codec, r.train);
   if (r.why == bots::Why::ahead) {
-    const Bilingual& city = name_at(kit.words().names.cities, r.city);
+    const Bilingual& city = name_at(codec.words().names.cities, r.city);
     return {fmt::format("{}: further on, on the way of {} to {}", with.en, train.en, city.en),
             fmt::format("{}: dalej na drodze; {}, cel: {}", with.pl, train.pl, city.pl)};
   }
-  const Bilingual then = prospect_words(kit, r);
+  const Bilingual then = prospect_words(codec, r);
   return {fmt::format("{}: {}, {}", with.en, train.en, then.en),
           fmt::format("{}: {}, {}", with.pl, train.pl, then.pl)};
 }
 
 // A train with its points: where it gets to.
-Bilingual drive_words(const Kit& kit, const bots::Reason& r) {
-  const Bilingual train = train_words(kit, r.train), loss = loss_words(r.lost);
+Bilingual drive_words(const Codec& codec, const bots::Reason& r) {
+  const Bilingual train = train_words(codec, r.train), loss = loss_words(r.lost);
   if (r.why == bots::Why::arrive) {
-    const Bilingual& city = name_at(kit.words().names.cities, r.city);
+    const Bilingual& city = name_at(codec.words().names.cities, r.city);
     return {fmt::format("{} gets to {}, {}", train.en, city.en, loss.en),
             fmt::format("{} dojedzie: {}, {}", train.pl, city.pl, loss.pl)};
   }
@@ -113,13 +113,13 @@ Bilingual drive_words(const Kit& kit, const bots::Reason& r) {
           fmt::format("{} nie dojedzie do miasta, {}", train.pl, loss.pl)};
 }
 
-Bilingual load_words(const Kit& kit, const bots::Reason& r) {
-  const Bilingual& goods = name_at(kit.words().names.goods, r.goods);
-  const Bilingual train = train_words(kit, r.train);
+Bilingual load_words(const Codec& codec, const bots::Reason& r) {
+  const Bilingual& goods = name_at(codec.words().names.goods, r.goods);
+  const Bilingual train = train_words(codec, r.train);
   if (r.city == kNone)
     return {fmt::format("{} takes the goods {}", train.en, goods.en),
             fmt::format("{} zabiera towar: {}", train.pl, goods.pl)};
-  const Bilingual& port = name_at(kit.words().names.cities, r.city);
+  const Bilingual& port = name_at(codec.words().names.cities, r.city);
   return {fmt::format("{} takes the goods {} to {}", train.en, goods.en, port.en),
           fmt::format("{} zabiera towar: {}, cel: {}", train.pl, goods.pl, port.pl)};
 }
@@ -135,8 +135,8 @@ Bilingual end_words(const bots::Reason& r) {
                       r.cards, r.risky)};
 }
 
-Bilingual colour_words(const Kit& kit, const bots::Reason& r) {
-  const Bilingual& colour = name_at(kit.words().names.colours, r.colour);
+Bilingual colour_words(const Codec& codec, const bots::Reason& r) {
+  const Bilingual& colour = name_at(codec.words().names.colours, r.colour);
   if (r.why == bots::Why::deploy)
     return {fmt::format("{}: trains in the depot: {}", colour.en, r.cards),
             fmt::format("{}: pociągów w zajezdni: {}", colour.pl, r.cards)};
@@ -163,10 +163,10 @@ Bilingual plain_words(const Move& what) {
   }
 }
 
-Bilingual helper_words(const Kit& kit, const bots::Reason& r) {
-  const Bilingual train = train_words(kit, r.train);
+Bilingual helper_words(const Codec& codec, const bots::Reason& r) {
+  const Bilingual train = train_words(codec, r.train);
   if (r.why == bots::Why::hold) {
-    const Bilingual then = prospect_words(kit, r);
+    const Bilingual then = prospect_words(codec, r);
     return {fmt::format("{} does not roll; it would have been: {}", train.en, then.en),
             fmt::format("{} nie rzuca; byłoby: {}", train.pl, then.pl)};
   }
@@ -177,24 +177,24 @@ Bilingual helper_words(const Kit& kit, const bots::Reason& r) {
 
 }  // namespace
 
-Bilingual words_for(const Kit& kit, const bots::Reason& r) {
+Bilingual words_for(const Codec& codec, const bots::Reason& r) {
   switch (r.why) {
     case bots::Why::clear:
     case bots::Why::ahead:
-    case bots::Why::idle: return clear_words(kit, r);
+    case bots::Why::idle: return clear_words(codec, r);
     case bots::Why::run: {
-      const Bilingual train = train_words(kit, r.train), then = prospect_words(kit, r);
+      const Bilingual train = train_words(codec, r.train), then = prospect_words(codec, r);
       return {train.en + ": " + then.en, train.pl + ": " + then.pl};
     }
     case bots::Why::arrive:
     case bots::Why::halt:
-    case bots::Why::home: return drive_words(kit, r);
-    case bots::Why::load: return load_words(kit, r);
+    case bots::Why::home: return drive_words(codec, r);
+    case bots::Why::load: return load_words(codec, r);
     case bots::Why::end: return end_words(r);
     case bots::Why::deploy:
-    case bots::Why::colour: return colour_words(kit, r);
+    case bots::Why::colour: return colour_words(codec, r);
     case bots::Why::reroll:
-    case bots::Why::hold: return helper_words(kit, r);
+    case bots::Why::hold: return helper_words(codec, r);
     case bots::Why::draw:
       return {fmt::format("cards in hand then: {}", r.cards),
               fmt::format("kart na ręce będzie wtedy: {}", r.cards)};
@@ -203,12 +203,13 @@ Bilingual words_for(const Kit& kit, const bots::Reason& r) {
   return plain_words(r.what);
 }
 
-bots::Reason reason_for(const Kit& kit, const View& view, const Move& move, std::string_view bot) {
+bots::Reason reason_for(const Codec& codec, const View& view, const Move& move,
+                        std::string_view bot) {
   const std::string_view name = split_bot(bot).name;
   const auto planner = name == "medium"   ? bots::Planner::medium
                        : name == "expert" ? bots::Planner::expert
                                           : bots::Planner::none;
-  return bots::explain(kit.rules(), view, move, planner);
+  return bots::explain(codec.rules(), view, move, planner);
 }
 
 }  // namespace roundhouse::signal

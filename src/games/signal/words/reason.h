@@ -6,12 +6,13 @@
 #include <string_view>
 
 #include "games/signal/bots/reason.h"
-#include "games/signal/text/kit.h"
+#include "games/signal/text/codec.h"
 
 namespace roundhouse::signal {
 
-Bilingual words_for(const Kit& kit, const bots::Reason& reason);
+Bilingual words_for(const Codec& codec, const bots::Reason& reason);
 // By the plan of the bot that chose the move.
-bots::Reason reason_for(const Kit& kit, const View& view, const Move& move, std::string_view bot);
+bots::Reason reason_for(const Codec& codec, const View& view, const Move& move,
+                        std::string_view bot);
 
 }  // namespace roundhouse::signal

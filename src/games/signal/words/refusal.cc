@@ -29,7 +29,7 @@ std::string Words::refusal(const Reject& r) const {
     case Why::none: return {};
     case Why::game_over: return text(Say::no_game_over);
     case Why::not_your_turn:
-      return r.a < kit_->seats() ? text(Say::no_turn_of, {seat(r.a)}) : text(Say::no_turn);
+      return r.a < codec_->seats() ? text(Say::no_turn_of, {seat(r.a)}) : text(Say::no_turn);
     case Why::wrong_step:
       return say("That is not asked for now, but {0}", "Teraz nie o to chodzi. Pora na: {0}",
                  {asked(static_cast<Phase>(r.a))});

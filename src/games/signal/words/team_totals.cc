@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "text/json_out.h"
+
 namespace roundhouse::signal {
 
 namespace {
@@ -83,16 +85,35 @@ std::string as_text(const TeamTotals& t) {
   return out + "\n";
 }
 
-std::string as_json(const TeamTotals& t) {
+namespace {
+
+void put_win(std::string& out, const TeamTotals& t) {
   const auto [mean, low, high] = t.win_rate();
-  std::string lost;
+  text::put_key(out, "win");
+  const text::JsonObject win(out);
+  text::put_decimal(out, "mean", mean, 4);
+  text::put_decimal(out, "low", low, 4);
+  text::put_decimal(out, "high", high, 4);
+}
+
+void put_lost(std::string& out, const TeamTotals& t) {
+  text::put_key(out, "lost");
+  const text::JsonObject lost(out);
   for (int i = 0; i < kLosses; ++i)
-    lost += fmt::format("{}\"{}\":{:.3f}", i == 0 ? "" : ",", kLossNames[i],
-                        a_game(t.lost[i], t.games));
-  return fmt::format(
-      "{{\"games\":{},\"wins\":{},\"win\":{{\"mean\":{:.4f},\"low\":{:.4f},\"high\":{:.4f}}},"
-      "\"goods\":{:.3f},\"turns\":{:.3f},\"lost\":{{{}}}}}",
-      t.games, t.wins, mean, low, high, a_game(t.goods, t.games), a_game(t.turns, t.games), lost);
+    text::put_decimal(out, kLossNames[i], a_game(t.lost[i], t.games), 3);
+}
+
+}  // namespace
+
+std::string as_json(const TeamTotals& t) {
+  std::string out = "{";
+  text::put_member(out, "games", t.games);
+  text::put_member(out, "wins", t.wins);
+  put_win(out, t);
+  text::put_decimal(out, "goods", a_game(t.goods, t.games), 3);
+  text::put_decimal(out, "turns", a_game(t.turns, t.games), 3);
+  put_lost(out, t);
+  return out += '}';
 }
 
 }  // namespace roundhouse::signal

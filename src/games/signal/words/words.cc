@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/signal/text/offers.h"
+#include "games/signal/text/game_infos.h"
 
 namespace roundhouse::signal {
 
@@ -39,7 +39,7 @@ static_assert(std::size(kHelperNames) == kHelperKinds && std::size(kHelperDeeds)
 }  // namespace
 
 std::string Words::heading() const {
-  const auto offer = std::ranges::find(offers(), kit_->game(), &GameOffer::id);
+  const auto offer = std::ranges::find(game_infos(), codec_->game(), &GameInfo::id);
   const bool own = offer->board == ids().id;
   const std::string game = in_language(offer->name);
   return own ? game : game + " · " + in_language(ids().name);

@@ -8,16 +8,16 @@
 #include <vector>
 
 #include "games/signal/rules/explain.h"
-#include "games/signal/text/kit.h"
-#include "text/table_words.h"
+#include "games/signal/text/codec.h"
+#include "text/words/table_words.h"
 
 namespace roundhouse::signal {
 
 class Words : public TableWords {
  public:
-  // The kit must outlive the words.
-  Words(const Kit& kit, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
-      : TableWords(seats, lang, paint), kit_(&kit) {}
+  // The codec must outlive the words.
+  Words(const Codec& codec, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
+      : TableWords(seats, lang, paint), codec_(&codec) {}
 
   // words.cc
   std::string heading() const;
@@ -48,9 +48,9 @@ class Words : public TableWords {
  private:
   using TableWords::heading;
 
-  const Rules& rules() const { return kit_->rules(); }
+  const Rules& rules() const { return codec_->rules(); }
   const Board& board() const { return rules().board(); }
-  const NamedBoard& ids() const { return kit_->words(); }
+  const NamedBoard& ids() const { return codec_->words(); }
 
   // words.cc: what things are called
   std::string start(int s) const;
@@ -118,7 +118,7 @@ class Words : public TableWords {
   std::string ending(const Forecast& end) const;
   std::string ending_by(const Public& open, int t, const Exit& way, int points) const;
 
-  const Kit* kit_;
+  const Codec* codec_;
 };
 
 }  // namespace roundhouse::signal

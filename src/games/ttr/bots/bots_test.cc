@@ -209,10 +209,10 @@ TEST(Expert, stops_when_it_is_told_to) {
         return ++count > 10;
       },
       &asked);
-  Thoughts thoughts;
-  think(rules, rules.view(state, seat_at(0)), luck, {.milliseconds = 1000}, stop, thoughts);
+  Contenders contenders;
+  think(rules, rules.view(state, seat_at(0)), luck, {.milliseconds = 1000}, stop, contenders);
   EXPECT_EQ(asked, 11) << "asked before every playout, and no more once it said stop";
-  EXPECT_EQ(thoughts[0].tries, 10 / static_cast<int>(thoughts.size())) << "whole worlds only";
+  EXPECT_EQ(contenders[0].tries, 10 / static_cast<int>(contenders.size())) << "whole worlds only";
 }
 
 TEST(Reason, every_move_of_a_planner_has_one) {

@@ -80,10 +80,10 @@ class Worlds {
 }  // namespace
 
 void think(const Rules& rules, const View& view, Chance& luck, const Budget& budget,
-           const Stop& stop, Thoughts& out, const ExpertStyle& style) {
+           const Stop& stop, Contenders& out, const ExpertStyle& style) {
   Choices choices;
   list_choices(rules, view.open, view.own, view.seat, kHardStyle, choices);
-  for (const Move& move : choices) out.push(Thought(move));
+  for (const Move& move : choices) out.push(Contender(move));
   if (out.size() < 2) return;
   Worlds worlds(rules, view, luck, style);
   weigh(out, games_of(budget, kExpertIterations), style.proof, worlds, stop);
@@ -91,9 +91,9 @@ void think(const Rules& rules, const View& view, Chance& luck, const Budget& bud
 
 Move expert(const Rules& rules, const View& view, Chance& luck, const Budget& budget,
             const Stop& stop) {
-  Thoughts thoughts;
-  think(rules, view, luck, budget, stop, thoughts);
-  return thoughts[0].move;
+  Contenders contenders;
+  think(rules, view, luck, budget, stop, contenders);
+  return contenders[0].move;
 }
 
 }  // namespace roundhouse::ttr::bots

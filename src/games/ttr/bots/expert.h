@@ -1,6 +1,6 @@
 // `expert`: looks ahead. It guesses worlds that fit what it sees (rivals' tickets by what their
-// claims say of them) and weighs each move worth a thought in them, a planner playing on for every
-// seat.
+// claims say of them) and weighs each move worth a thought in them, a planner playing on for
+// every seat.
 #pragma once
 
 #include "games/routes/bots/weigh.h"
@@ -21,12 +21,12 @@ struct ExpertStyle {
 };
 
 // How the search weighed a move, for hints and tests. A reward is 0 … 2000.
-using Thoughts = InlineVec<Thought<Move>, kMostChoices>;
-static_assert(kMostChoices <= kMostThoughts);
+using Contenders = InlineVec<Contender<Move>, kMostChoices>;
+static_assert(kMostChoices <= kMostContenders);
 
-// Thoughts, the best first. Same view, luck and iterations: the same thoughts.
+// Contenders, the best first. Same view, luck and iterations: the same order.
 void think(const Rules& rules, const View& view, Chance& luck, const Budget& budget,
-           const Stop& stop, Thoughts& out, const ExpertStyle& style = {});
+           const Stop& stop, Contenders& out, const ExpertStyle& style = {});
 
 Move expert(const Rules& rules, const View& view, Chance& luck, const Budget& budget,
             const Stop& stop);

@@ -7,12 +7,12 @@ namespace roundhouse::ttr::bots {
 using namespace routes::bots;
 
 Needed tracks_needed(const Rules& rules, const View& v) {
-  const Mind mind(rules, v.open, v.own, v.seat, kHardStyle);
+  const PlanningView planning(rules, v.open, v.own, v.seat, kHardStyle);
   Needed needed;
-  needed.plan = mind.plan().tracks;
+  needed.plan = planning.plan().tracks;
   for (const int k : v.own.held)
     needed.ways = needed.ways | cheapest_way(rules.board(), v.open.claimed[index(v.seat)],
-                                             mind.claimable(), rules.board().ticket[k]);
+                                             planning.claimable(), rules.board().ticket[k]);
   return needed;
 }
 

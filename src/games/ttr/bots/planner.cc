@@ -42,39 +42,39 @@ const Style kHardStyle = {.train = 12,
 
 namespace {
 
-void list_legal(const Mind& mind, MoveList& legal) {
+void list_legal(const PlanningView& planning, MoveList& legal) {
   View view{};
-  view.open = mind.open();
-  view.own = mind.own();
-  view.seat = mind.seat();
-  mind.rules().legal(view, legal);
+  view.open = planning.open();
+  view.own = planning.own();
+  view.seat = planning.seat();
+  planning.rules().legal(view, legal);
 }
 
 // Calls f(move, worth) once for every set of tickets that may be kept.
 template <class F>
-void for_each_keep(const Mind& mind, F f) {
-  const Private& own = mind.own();
+void for_each_keep(const PlanningView& planning, F f) {
+  const Private& own = planning.own();
   TicketSet offered;
   for (u8 t : own.offer)
     if (t != kNone) offered.add(t);
-  const Network ways = mind.network();
-  const TicketPlans plans(mind.board(), ways, own.held | offered);
+  const Network ways = planning.network();
+  const TicketPlans plans(planning.board(), ways, own.held | offered);
   MoveList legal;
-  list_legal(mind, legal);
+  list_legal(planning, legal);
   TicketSet last;
   for (const Move& keep : legal) {
     TicketSet also;
     for (int i = 0; i < keep.what; ++i) also.add(keep.tickets[i]);
     if (also == last) continue;  // the same tickets, the rest in another order
     last = also;
-    f(keep, mind.worth_of_holding(own.held, also, plans));
+    f(keep, planning.worth_of_holding(own.held, also, plans));
   }
 }
 
-Move keep_tickets(const Mind& mind) {
+Move keep_tickets(const PlanningView& planning) {
   Move best;
   int best_worth = 2 * kNever;
-  for_each_keep(mind, [&](const Move& keep, int worth) {
+  for_each_keep(planning, [&](const Move& keep, int worth) {
     if (worth <= best_worth) return;
     best = keep;
     best_worth = worth;
@@ -87,29 +87,29 @@ bool choosing_tickets(const Public& open) {
 }
 
 // Built tracks leave the plan; whatever else came between makes a new one.
-const Plan& refresh(const Mind& mind, Memory& memory) {
+const Plan& refresh(const PlanningView& planning, Memory& memory) {
   Plan& plan = memory.plan;
-  const TrackSet& mine = mind.open().claimed[index(mind.seat())];
+  const TrackSet& mine = planning.open().claimed[index(planning.seat())];
   for (int t : plan.tracks& mine) {
     plan.tracks.remove(t);
-    plan.trains -= mind.board().track[t].length;
+    plan.trains -= planning.board().track[t].length;
     --plan.claims;
   }
-  const bool good = memory.known && memory.held == mind.own().held &&
-                    (plan.tracks - mind.claimable()).empty() && mind.fits(plan);
+  const bool good = memory.known && memory.held == planning.own().held &&
+                    (plan.tracks - planning.claimable()).empty() && planning.fits(plan);
   if (good) return plan;
-  plan = mind.plan();
-  memory.held = mind.own().held;
+  plan = planning.plan();
+  memory.held = planning.own().held;
   memory.known = true;
   return plan;
 }
 
-Move move_with(const Mind& mind, const Plan& plan) {
-  const Turn turn(mind, plan);
-  const Move move = mind.open().phase == Phase::second_card ? turn.draw(true) : turn.choose();
+Move move_with(const PlanningView& planning, const Plan& plan) {
+  const Turn turn(planning, plan);
+  const Move move = planning.open().phase == Phase::second_card ? turn.draw(true) : turn.choose();
   if (move.kind != MoveKind::pass) return move;
   MoveList legal;  // nothing it would like to do: whatever is allowed
-  list_legal(mind, legal);
+  list_legal(planning, legal);
   return legal[0];
 }
 
@@ -117,8 +117,9 @@ Move move_with(const Mind& mind, const Plan& plan) {
 
 Move plan_move(const Rules& rules, const Public& open, const Private& own, Seat seat,
                const Style& style, Memory& memory) {
-  const Mind mind(rules, open, own, seat, style);
-  return choosing_tickets(open) ? keep_tickets(mind) : move_with(mind, refresh(mind, memory));
+  const PlanningView planning(rules, open, own, seat, style);
+  return choosing_tickets(open) ? keep_tickets(planning)
+                                : move_with(planning, refresh(planning, memory));
 }
 
 Move plan_move(const Rules& rules, const Public& open, const Private& own, Seat seat,
@@ -129,19 +130,19 @@ Move plan_move(const Rules& rules, const Public& open, const Private& own, Seat 
 
 void list_choices(const Rules& rules, const Public& open, const Private& own, Seat seat,
                   const Style& style, Choices& out) {
-  const Mind mind(rules, open, own, seat, style);
+  const PlanningView planning(rules, open, own, seat, style);
   const auto add = [&](const Move& move) {
     if (out.size() < kMostChoices && std::find(out.begin(), out.end(), move) == out.end())
       out.push(move);
   };
   if (choosing_tickets(open)) {
-    add(keep_tickets(mind));
-    for_each_keep(mind, [&](const Move& keep, int) { add(keep); });
+    add(keep_tickets(planning));
+    for_each_keep(planning, [&](const Move& keep, int) { add(keep); });
     return;
   }
-  const Plan plan = mind.plan();
-  add(move_with(mind, plan));
-  const Turn turn(mind, plan);
+  const Plan plan = planning.plan();
+  add(move_with(planning, plan));
+  const Turn turn(planning, plan);
   if (open.phase == Phase::turn) turn.list_claims(add);
   for (int slot = 0; slot < kMaxRow; ++slot) {
     const u8 card = open.row[slot];
@@ -156,13 +157,13 @@ void list_choices(const Rules& rules, const Public& open, const Private& own, Se
 
 int expected_score(const Rules& rules, const Public& open, const Private& own, Seat seat,
                    const Style& style, Memory& memory) {
-  const Mind mind(rules, open, own, seat, style);
+  const PlanningView planning(rules, open, own, seat, style);
   const Board& board = rules.board();
-  const Plan& plan = refresh(mind, memory);
+  const Plan& plan = refresh(planning, memory);
   const Joined joined(board, open.claimed[index(seat)]);
   int score = 10 * open.points[index(seat)];
   // Late tickets may still fail: each turn missing costs a fifth of them.
-  const int turns = mind.turns_for(plan.tracks), spare = mind.turns_left() - turns;
+  const int turns = planning.turns_for(plan.tracks), spare = planning.turns_left() - turns;
   const int hope = std::clamp(9 + 2 * spare, 0, 10);
   for (int t : own.held) {
     const Ticket& ticket = board.ticket[t];

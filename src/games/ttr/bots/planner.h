@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/chance.h"
-#include "games/ttr/bots/mind.h"
+#include "games/ttr/bots/planning_view.h"
 
 namespace roundhouse::ttr::bots {
 

@@ -26,7 +26,7 @@ TicketSet apart(const Board& board, const TrackSet& tracks, const TicketSet& tic
 class Explainer {
  public:
   Explainer(const Rules& rules, const View& view, const Style& style)
-      : mind_(rules, view.open, view.own, view.seat, style),
+      : planning_(rules, view.open, view.own, view.seat, style),
         board_(rules.board()),
         view_(view),
         mine_(view.open.claimed[index(view.seat)]) {}
@@ -36,9 +36,9 @@ class Explainer {
   Reason take(int card) const;
   Reason draw() const;
   Reason tickets() const {
-    const Plan plan = mind_.plan();
+    const Plan plan = planning_.plan();
     return {.why = Why::tickets,
-            .trains = mind_.trains() - plan.trains,
+            .trains = planning_.trains() - plan.trains,
             .tickets = plan.tickets,
             .plan = plan.tracks};
   }
@@ -51,7 +51,7 @@ class Explainer {
   bool row_helps(const TrackSet& tracks, int lacking) const;
   void count_unseen(Reason& reason) const;
 
-  const Mind mind_;
+  const PlanningView planning_;
   const Board& board_;
   const View& view_;
   const TrackSet& mine_;
@@ -65,9 +65,9 @@ Reason Explainer::keep(const Move& move) const {
     reason.points += board_.ticket[move.tickets[i]].points;
   }
   const TicketSet all = view_.own.held | kept;
-  const Network ways = mind_.network();
+  const Network ways = planning_.network();
   Plan plan;
-  mind_.worth_of_holding(view_.own.held, kept, TicketPlans(board_, ways, all), &plan);
+  planning_.worth_of_holding(view_.own.held, kept, TicketPlans(board_, ways, all), &plan);
   reason.plan = plan.tracks;
   reason.trains = plan.trains;
   reason.tickets = kept - apart(board_, mine_ | plan.tracks, kept);
@@ -112,17 +112,17 @@ Reason Explainer::claim(int t) const {
   reason.tickets = open - apart(board_, with, open);
   if (!reason.tickets.empty()) return reason;
   reason.why = Why::last;
-  if (mind_.last_turn()) return reason;
-  Plan plan = mind_.plan();
+  if (planning_.last_turn()) return reason;
+  Plan plan = planning_.plan();
   if (track.twin != kNone && plan.tracks.has(track.twin)) {  // the other lane does as well
     plan.tracks.remove(track.twin);
     plan.tracks.add(t);
   }
   if (plan.tracks.has(t))
     if (const Reason found = planned(t, plan); !found.tickets.empty()) return found;
-  reason.why = plan.trains + track.length <= mind_.trains() ? Why::points : Why::worth;
+  reason.why = plan.trains + track.length <= planning_.trains() ? Why::points : Why::worth;
   reason.plan = plan.tracks;
-  reason.trains = mind_.trains() - plan.trains;
+  reason.trains = planning_.trains() - plan.trains;
   return reason;
 }
 
@@ -153,7 +153,7 @@ Reason Explainer::for_track(const TrackSet& tracks, int colour) const {
 }
 
 Reason Explainer::take(int card) const {
-  const Plan plan = mind_.plan();
+  const Plan plan = planning_.plan();
   if (card == kLocomotive) {
     const int lacking = missing(plan.tracks);
     return {.why = lacking > 0 ? Why::wild : Why::engine,
@@ -161,7 +161,7 @@ Reason Explainer::take(int card) const {
             .tickets = plan.tickets,
             .plan = plan.tracks};
   }
-  Reason reason = for_track(Turn(mind_, plan).wished(), card);
+  Reason reason = for_track(Turn(planning_, plan).wished(), card);
   reason.plan = plan.tracks;
   if (reason.why != Why::held) return reason;
   int need = 0;
@@ -194,7 +194,7 @@ void Explainer::count_unseen(Reason& reason) const {
 }
 
 Reason Explainer::draw() const {
-  const Plan plan = mind_.plan();
+  const Plan plan = planning_.plan();
   const int lacking = missing(plan.tracks);
   Reason reason{
       .why = Why::ready, .missing = lacking, .tickets = plan.tickets, .plan = plan.tracks};

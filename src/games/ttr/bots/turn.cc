@@ -35,7 +35,7 @@ Candidate Turn::best_planned() const {
   for (int t : plan_.tracks) {
     Candidate claim = pay(t, needs_, true);
     if (claim.worth == kNever) continue;
-    if (claim.worth < -mind_.style().reluctance)
+    if (claim.worth < -planning_.style().reluctance)
       continue;  // the cards are needed elsewhere: wait for others
     claim.worth += 10 * board_.track[t].length;
     if (claim.worth > best.worth) best = claim;
@@ -45,19 +45,20 @@ Candidate Turn::best_planned() const {
 
 // A track for its points alone, out of trains and cards that no plan needs.
 Candidate Turn::best_filler(const TrackSet& among) const {
-  const int spare = mind_.trains() - plan_.trains;
+  const int spare = planning_.trains() - plan_.trains;
   Candidate best;
-  const int before = mind_.style().seeks_longest
-                         ? longest_trail(board_, mind_.open().claimed[index(mind_.seat())]).length
-                         : 0;
+  const int before =
+      planning_.style().seeks_longest
+          ? longest_trail(board_, planning_.open().claimed[index(planning_.seat())]).length
+          : 0;
   for (int t : among) {
     const int length = board_.track[t].length;
     if (length > spare || plan_.tracks.has(t)) continue;
     Candidate claim = pay(t, needs_, false);
     if (claim.worth == kNever || claim.worth < -16) continue;
     claim.worth += 10 * board_.points[length];
-    if (mind_.style().seeks_longest && length >= mind_.style().filler) {
-      TrackSet with = mind_.open().claimed[index(mind_.seat())];
+    if (planning_.style().seeks_longest && length >= planning_.style().filler) {
+      TrackSet with = planning_.open().claimed[index(planning_.seat())];
       with.add(t);
       claim.worth += 5 * (longest_trail(board_, with).length - before);
     }
@@ -69,20 +70,20 @@ Candidate Turn::best_filler(const TrackSet& among) const {
 // In the last turn: points, tickets finished by it, the longest path.
 Candidate Turn::best_now() const {
   Candidate best;
-  for (int t : mind_.claimable()) {
+  for (int t : planning_.claimable()) {
     Candidate claim = pay(t, Needs{}, false);
     if (claim.worth == kNever) continue;
     claim.worth = claim.worth / 10 + 100 * board_.points[board_.track[t].length];
-    TrackSet with = mind_.open().claimed[index(mind_.seat())];
+    TrackSet with = planning_.open().claimed[index(planning_.seat())];
     const Joined before(board_, with);
     with.add(t);
     const Joined after(board_, with);
-    for (int k : mind_.own().held) {
+    for (int k : planning_.own().held) {
       const Ticket& ticket = board_.ticket[k];
       if (!before.join(ticket.a, ticket.b) && after.join(ticket.a, ticket.b))
         claim.worth += 200 * ticket.points;
     }
-    if (mind_.style().seeks_longest) claim.worth += 50 * longest_trail(board_, with).length;
+    if (planning_.style().seeks_longest) claim.worth += 50 * longest_trail(board_, with).length;
     if (claim.worth > best.worth) best = claim;
   }
   return best;
@@ -91,10 +92,10 @@ Candidate Turn::best_now() const {
 // What three tickets drawn now may bring, in tenths of a point: the best of them counts, others
 // that are as good as done come on top.
 int Turn::ticket_hope() const {
-  const Network ways = mind_.network(plan_.tracks);
-  const int spare_trains = mind_.trains() - plan_.trains;
-  const int spare_turns = mind_.turns_left() - 1 - mind_.turns_for(plan_.tracks);
-  TicketSet known = mind_.own().held;
+  const Network ways = planning_.network(plan_.tracks);
+  const int spare_trains = planning_.trains() - plan_.trains;
+  const int spare_turns = planning_.turns_left() - 1 - planning_.turns_for(plan_.tracks);
+  TicketSet known = planning_.own().held;
   int worth[kMaxTickets], n = 0;
   for (int k = 0; k < board_.tickets; ++k) {
     if (known.has(k)) continue;
@@ -128,16 +129,16 @@ int Turn::ticket_hope() const {
 }
 
 bool Turn::wants_tickets() const {
-  const Public& open = mind_.open();
+  const Public& open = planning_.open();
   if (open.fresh + open.under == 0) return false;
-  const Style& style = mind_.style();
+  const Style& style = planning_.style();
   if (!style.weighs_tickets) {
-    int least = mind_.trains();
+    int least = planning_.trains();
     for (int i = 0; i < open.seats; ++i) least = std::min<int>(least, open.trains[i]);
     return plan_.empty() && least >= 14;
   }
   if (open.fresh < 3) return false;
-  const int spare = mind_.turns_left() - mind_.turns_for(plan_.tracks);
+  const int spare = planning_.turns_left() - planning_.turns_for(plan_.tracks);
   if (spare < style.patience + 3) return false;
   return ticket_hope() > style.hope;
 }
@@ -146,8 +147,8 @@ TrackSet Turn::wished() const {
   if (needs_.missing > 1) return plan_.tracks;
   TrackSet wish = plan_.tracks;
   int best = kNever, chosen = -1;
-  const int spare = mind_.trains() - plan_.trains;
-  for (int t : mind_.claimable()) {
+  const int spare = planning_.trains() - plan_.trains;
+  for (int t : planning_.claimable()) {
     const Track& track = board_.track[t];
     if (wish.has(t) || track.length > spare) continue;
     int missing = track.length;
@@ -156,7 +157,7 @@ TrackSet Turn::wished() const {
     });
     missing = std::max(0, missing - hand()[kLocomotive]);
     const int turns = 2 + missing;  // in halves
-    if (turns > 2 * mind_.turns_left()) continue;
+    if (turns > 2 * planning_.turns_left()) continue;
     const int worth = 100 * board_.points[track.length] / (turns + 2);
     if (worth <= best) continue;
     best = worth;
@@ -168,13 +169,13 @@ TrackSet Turn::wished() const {
 
 void Turn::card_worth(int (&worth)[kKinds]) const {
   const TrackSet wish = wished();
-  const Needs needs = mind_.needs(wish);
+  const Needs needs = planning_.needs(wish);
   for (int c = 0; c < kColours; ++c) {
     const int lacking = needs.of[c] - hand()[c];
     worth[c] = lacking > 0 ? 8 : 2;
   }
   // The colour that soonest completes a wanted track.
-  const int f = mind_.style().focus;
+  const int f = planning_.style().focus;
   if (f != 0)
     for (int t : wish) {
       const Track& track = board_.track[t];
@@ -184,27 +185,27 @@ void Turn::card_worth(int (&worth)[kKinds]) const {
           worth[c] = std::max(worth[c], 8 + std::max(0, f * (5 - lacking) / 2));
       });
     }
-  worth[kLocomotive] = needs.missing > 0 ? mind_.style().wild : 6;
+  worth[kLocomotive] = needs.missing > 0 ? planning_.style().wild : 6;
 }
 
 Move Turn::draw(bool second) const {
-  const Public& open = mind_.open();
+  const Public& open = planning_.open();
   int worth[kKinds];
   card_worth(worth);
   long pool[kKinds], cards = 0, blind = 0;
   for (int k = 0; k < kKinds; ++k) {
     pool[k] = board_.deck[k];
-    if (mind_.style().counts_cards) {
+    if (planning_.style().counts_cards) {
       pool[k] -= open.discards[k] + hand()[k];
       for (int i = 0; i < open.seats; ++i)
-        if (seat_at(i) != mind_.seat()) pool[k] -= open.known[i][k];
+        if (seat_at(i) != planning_.seat()) pool[k] -= open.known[i][k];
       for (u8 card : open.row) pool[k] -= card == k;
       pool[k] = std::max(pool[k], 0l);
     }
     cards += pool[k];
     blind += pool[k] * worth[k];
   }
-  blind = open.deck == 0 ? kNever : blind * 10 / std::max(cards, 1l) + mind_.style().blind;
+  blind = open.deck == 0 ? kNever : blind * 10 / std::max(cards, 1l) + planning_.style().blind;
   long best = blind, next = blind;  // the best two first cards that leave a second draw
   int slot = -1, wild = -1;
   for (int i = 0; i < kMaxRow; ++i) {
@@ -229,7 +230,7 @@ Move Turn::draw(bool second) const {
 }
 
 Move Turn::choose() const {
-  if (mind_.last_turn()) {
+  if (planning_.last_turn()) {
     const Candidate now = best_now();
     if (now.worth != kNever) return now.move;
     return can_draw() ? draw(false) : Move::pass();
@@ -237,13 +238,13 @@ Move Turn::choose() const {
   const Candidate planned = best_planned();
   if (planned.worth != kNever) return planned.move;
   if (wants_tickets()) return Move::draw_tickets();
-  const Candidate filler = best_filler(mind_.claimable());
+  const Candidate filler = best_filler(planning_.claimable());
   if (filler.worth != kNever) {
     const int length = board_.track[filler.move.what].length;
-    const int spare = mind_.turns_left() - mind_.turns_for(plan_.tracks);
-    const bool closing = mind_.trains() - length <= mind_.rules().set().end_trains;
-    if (!can_draw() || spare <= 0 || closing || length >= mind_.style().filler)
-      if (plan_.empty() || (spare > 1 && mind_.style().side_routes)) return filler.move;
+    const int spare = planning_.turns_left() - planning_.turns_for(plan_.tracks);
+    const bool closing = planning_.trains() - length <= planning_.rules().set().end_trains;
+    if (!can_draw() || spare <= 0 || closing || length >= planning_.style().filler)
+      if (plan_.empty() || (spare > 1 && planning_.style().side_routes)) return filler.move;
   }
   if (can_draw()) return draw(false);
   if (filler.worth != kNever) return filler.move;

@@ -2,7 +2,7 @@
 // cards; and which cards. Not here: making the plan, and choosing among tickets.
 #pragma once
 
-#include "games/ttr/bots/mind.h"
+#include "games/ttr/bots/planning_view.h"
 
 namespace roundhouse::ttr::bots {
 
@@ -16,8 +16,11 @@ struct Candidate {
 
 class Turn {
  public:
-  Turn(const Mind& mind, const Plan& plan)
-      : mind_(mind), board_(mind.board()), plan_(plan), needs_(mind.needs(plan.tracks)) {}
+  Turn(const PlanningView& planning, const Plan& plan)
+      : planning_(planning),
+        board_(planning.board()),
+        plan_(plan),
+        needs_(planning.needs(plan.tracks)) {}
 
   Move choose() const;
   Move draw(bool second) const;
@@ -30,7 +33,7 @@ class Turn {
     for (int t : plan_.tracks)
       if (const Candidate claim = pay(t, needs_, true); claim.worth != kNever) add(claim.move);
     constexpr int kFillers = 4;
-    TrackSet left = mind_.claimable() - plan_.tracks;
+    TrackSet left = planning_.claimable() - plan_.tracks;
     for (int n = 0; n < kFillers; ++n) {
       const Candidate claim = best_filler(left);
       if (claim.worth == kNever) return;
@@ -40,8 +43,8 @@ class Turn {
   }
 
  private:
-  const u8* hand() const { return mind_.own().hand; }
-  bool can_draw() const { return mind_.open().deck > 0; }
+  const u8* hand() const { return planning_.own().hand; }
+  bool can_draw() const { return planning_.open().deck > 0; }
 
   // The cheapest way to pay, and what it takes from other plans. `kNever` if it cannot be paid.
   Candidate pay(int track, const Needs& needs, bool wanted) const;
@@ -52,7 +55,7 @@ class Turn {
   int ticket_hope() const;
   void card_worth(int (&worth)[kKinds]) const;
 
-  const Mind& mind_;
+  const PlanningView& planning_;
   const Board& board_;
   const Plan& plan_;
   Needs needs_;

@@ -4,8 +4,8 @@
 
 #include <cstring>
 
+#include "core/event_log.h"
 #include "core/types.h"
-#include "games/routes/rules/event_log.h"
 #include "games/routes/rules/sets.h"
 
 namespace roundhouse::ttr {

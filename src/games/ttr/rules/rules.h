@@ -85,7 +85,7 @@ class Rules {
   void open_tracks(Public& open) const;
 
   // The first thing that cannot be in this position, as a sentence, or nullptr.
-  const char* flaw(const State& state) const;
+  const char* position_error(const State& state) const;
 
  private:
   SeatSet to_act(const Public& open) const;

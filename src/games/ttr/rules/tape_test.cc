@@ -33,7 +33,7 @@ class Tape : public ::testing::Test {
     Events events = Events::off();
     State s = state_;
     rules_.apply(s, seat_at(0), move, chance, events);
-    EXPECT_EQ(rules_.flaw(s), nullptr);
+    EXPECT_EQ(rules_.position_error(s), nullptr);
     return tape.broken;
   }
 

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view kEditions[] = {"ttr-classic", "ttr-new"};
 
-GameOffer offer(std::string_view game) {
+GameInfo offer(std::string_view game) {
   const Edition& e = *builtin_edition(game);
   return {e.id,
           e.name,
@@ -20,8 +20,8 @@ GameOffer offer(std::string_view game) {
 
 }  // namespace
 
-const std::vector<GameOffer>& offers() {
-  static const std::vector<GameOffer> all = {offer(kEditions[0]), offer(kEditions[1])};
+const std::vector<GameInfo>& game_infos() {
+  static const std::vector<GameInfo> all = {offer(kEditions[0]), offer(kEditions[1])};
   return all;
 }
 
@@ -52,14 +52,14 @@ bool Boards::serves(std::string_view game) const {
   return false;
 }
 
-Expected<Kit> Boards::kit(const GameSetup& setup) const {
+Expected<Codec> Boards::codec(const GameSetup& setup) const {
   for (const auto& [id, map] : by_game) {
     if (id != setup.game) continue;
     Edition edition = *builtin_edition(id);
     const auto version = text::rules_version(setup, "ttr", edition.rules.version);
     if (!version) return version.error();
     edition.rules.version = static_cast<u8>(*version);
-    return Kit::make(edition, map, setup.players(), setup.options);
+    return Codec::make(edition, map, setup.players(), setup.options);
   }
   return "board " + this->id() + " has no tickets for " + setup.game;
 }

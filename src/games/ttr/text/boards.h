@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "games/ttr/text/kit.h"
-#include "text/offer.h"
+#include "games/ttr/text/codec.h"
+#include "text/game_info.h"
 
 namespace roundhouse::ttr {
 
@@ -20,9 +20,9 @@ struct Boards {
   const std::string& id() const { return by_game.front().second->id; }
   bool has_hash(std::string_view hash) const;
   bool serves(std::string_view game) const;
-  Expected<Kit> kit(const GameSetup& setup) const;
+  Expected<Codec> codec(const GameSetup& setup) const;
 };
 
-const std::vector<GameOffer>& offers();
+const std::vector<GameInfo>& game_infos();
 
 }  // namespace roundhouse::ttr

@@ -1,7 +1,7 @@
 #include "games/ttr/text/event_json.h"
 
 #include "games/ttr/text/view_json.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::ttr {
 
@@ -24,8 +24,7 @@ void put_tickets(std::string& out, const Map& map, std::string_view name, const 
 }
 
 void put_claim(std::string& out, const Map& map, const Event& e) {
-  put_key(out, "track");
-  put_id(out, map.tracks[e.a]);
+  put_name(out, "track", map.tracks[e.a]);
   u8 pay[kKinds] = {};
   pay[kLocomotive] = e.c;
   if (e.b != kLocomotive) pay[e.b] = static_cast<u8>(map.board.track[e.a].length - e.c);
@@ -97,10 +96,8 @@ void put_details(std::string& out, const Map& map, const Event& e) {
       out += static_cast<EndReason>(e.a) == EndReason::stall ? "\"stall\"" : "\"last-round\"";
       return;
     case EventKind::ticket:
-      put_key(out, "ticket");
-      put_id(out, map.tickets[e.a]);
-      put_key(out, "done");
-      out += e.b != 0 ? "true" : "false";
+      put_name(out, "ticket", map.tickets[e.a]);
+      put_flag(out, "done", e.b != 0);
       put_member(out, "points", e.b != 0 ? e.c : -e.c);
       return;
     case EventKind::longest:
@@ -113,15 +110,14 @@ void put_details(std::string& out, const Map& map, const Event& e) {
 }  // namespace
 
 void write_event(std::string& out, const Map& map, const Event& e, EventFor reader) {
-  out += "{\"e\":";
-  put_id(out, kNames[static_cast<int>(e.kind)]);
+  const JsonObject object(out);
+  put_name(out, "e", kNames[static_cast<int>(e.kind)]);
   if (e.seat != kNobody) put_member(out, "seat", index(e.seat));
   if (e.masked != 0)
     put_masked(out, e);
   else
     put_details(out, map, e);
   if (e.kind == EventKind::longest && reader == EventFor::message) put_path(out, map, e);
-  out += '}';
 }
 
 }  // namespace roundhouse::ttr

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/routes/text/claim_text.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::ttr {
 

@@ -2,8 +2,8 @@
 
 #include "games/routes/text/map_json_in.h"
 #include "games/ttr/text/view_json.h"
+#include "text/json_out.h"
 #include "text/position_in.h"
-#include "text/text_out.h"
 
 namespace roundhouse::ttr {
 
@@ -13,8 +13,8 @@ namespace {
 
 void put_player(std::string& out, const Map& map, const State& s, int i) {
   const Private& own = s.own[i];
-  out += "{\"trains\":";
-  put_number(out, s.open.trains[i]);
+  const JsonObject object(out);
+  put_member(out, "trains", s.open.trains[i]);
   put_member(out, "points", s.open.points[i]);
   put_key(out, "hand");
   write_counts(out, map, own.hand);
@@ -24,11 +24,9 @@ void put_player(std::string& out, const Map& map, const State& s, int i) {
   put_key(out, "offer");
   put_array(out, static_cast<std::size_t>(offered(own)),
             [&](std::size_t k) { put_id(out, map.tickets[own.offer[k]]); });
-  put_key(out, "chosen");
-  out += s.open.waiting.has(seat_at(i)) ? "true" : "false";
+  put_flag(out, "chosen", s.open.waiting.has(seat_at(i)));
   put_member(out, "keeps", own.keeps);
   put_ids(out, "tracks", map.tracks, s.open.claimed[i]);
-  out += '}';
 }
 
 // ---- reading
@@ -150,12 +148,12 @@ class PositionReader {
 
 void write_position(std::string& out, std::string_view game, const Map& map, const State& s) {
   const Public& open = s.open;
-  out += "{\"format\":\"roundhouse-position\",\"version\":1,\"game\":";
-  put_id(out, game);
-  put_key(out, "board");
-  put_id(out, map.id);
-  put_key(out, "phase");
-  put_id(out, phase_name(open.phase));
+  const JsonObject position(out);
+  put_name(out, "format", "roundhouse-position");
+  put_member(out, "version", 1);
+  put_name(out, "game", game);
+  put_name(out, "board", map.id);
+  put_name(out, "phase", phase_name(open.phase));
   put_member(out, "first", index(open.first));
   put_optional(out, "turn", static_cast<u8>(open.turn));
   put_optional(out, "last_round", open.last_turns);
@@ -164,7 +162,7 @@ void write_position(std::string& out, std::string_view game, const Map& map, con
   put_array(out, kMaxRow, [&](std::size_t i) {
     open.row[i] == kNone ? void(out += "null") : put_id(out, map.kind(open.row[i]));
   });
-  if (open.withheld != 0) out += ",\"withheld\":true";
+  if (open.withheld != 0) put_flag(out, "withheld", true);
   put_key(out, "deck");
   write_counts(out, map, s.hidden.deck);
   put_key(out, "discards");
@@ -174,14 +172,12 @@ void write_position(std::string& out, std::string_view game, const Map& map, con
   put_ids(out, "fresh", map.tickets, s.hidden.fresh);
   put_key(out, "under");
   put_array(out, open.under, [&](std::size_t i) {
-    out += "{\"ticket\":";
-    put_id(out, map.tickets[s.hidden.under[i]]);
+    const JsonObject object(out);
+    put_name(out, "ticket", map.tickets[s.hidden.under[i]]);
     put_member(out, "by", open.under_by[static_cast<int>(i)]);
-    out += '}';
   });
   put_key(out, "players");
   put_array(out, open.seats, [&](std::size_t i) { put_player(out, map, s, static_cast<int>(i)); });
-  out += '}';
 }
 
 Expected<State, DataError> read_position(std::string_view json, std::string_view game,

@@ -1,7 +1,7 @@
 #include "games/ttr/text/view_json.h"
 
 #include "games/routes/rules/network.h"
-#include "text/text_out.h"
+#include "text/json_out.h"
 
 namespace roundhouse::ttr {
 
@@ -17,44 +17,38 @@ void put_row(std::string& out, const Map& map, const Public& open) {
 }
 
 void put_player(std::string& out, const Map& map, const Public& open, int i) {
-  out += "{\"trains\":";
-  put_number(out, open.trains[i]);
+  const JsonObject object(out);
+  put_member(out, "trains", open.trains[i]);
   put_member(out, "points", open.points[i]);
   put_member(out, "cards", open.cards[i]);
   put_key(out, "known");
   write_counts(out, map, open.known[i]);
   put_member(out, "tickets", open.tickets[i]);
   put_member(out, "offer", open.offered[i]);
-  put_key(out, "chosen");
-  out += open.waiting.has(seat_at(i)) ? "true" : "false";
+  put_flag(out, "chosen", open.waiting.has(seat_at(i)));
   put_ids(out, "tracks", map.tracks, open.claimed[i]);
-  out += '}';
 }
 
 void put_own(std::string& out, const Map& map, const View& v) {
   const Joined joined(map.board, v.open.claimed[index(v.seat)]);
-  out += "{\"seat\":";
-  put_number(out, index(v.seat));
+  const JsonObject object(out);
+  put_member(out, "seat", index(v.seat));
   put_key(out, "hand");
   write_counts(out, map, v.own.hand);
   put_key(out, "tickets");
   out += '[';
   for (int t : v.own.held) {
     if (out.back() != '[') out += ',';
-    out += "{\"id\":";
-    put_id(out, map.tickets[static_cast<std::size_t>(t)]);
-    put_key(out, "done");
-    out += joined.join(map.board.ticket[t].a, map.board.ticket[t].b) ? "true" : "false";
-    out += '}';
+    const JsonObject ticket(out);
+    put_name(out, "id", map.tickets[static_cast<std::size_t>(t)]);
+    put_flag(out, "done", joined.join(map.board.ticket[t].a, map.board.ticket[t].b));
   }
   out += ']';
   put_key(out, "offer");
   put_array(out, static_cast<std::size_t>(offered(v.own)),
             [&](std::size_t i) { put_id(out, map.tickets[v.own.offer[i]]); });
-  put_key(out, "chosen");
-  out += v.open.waiting.has(v.seat) ? "true" : "false";
+  put_flag(out, "chosen", v.open.waiting.has(v.seat));
   put_member(out, "keeps", v.own.keeps);
-  out += '}';
 }
 
 }  // namespace
@@ -66,8 +60,8 @@ std::string_view phase_name(Phase phase) {
 
 void write_view(std::string& out, const Map& map, const Rules& rules, const View& v) {
   const Public& open = v.open;
-  out += "{\"phase\":";
-  put_id(out, phase_name(open.phase));
+  const JsonObject object(out);
+  put_name(out, "phase", phase_name(open.phase));
   put_member(out, "first", index(open.first));
   put_optional(out, "turn", static_cast<u8>(open.turn));
   put_optional(out, "last_round", open.last_turns);
@@ -75,7 +69,7 @@ void write_view(std::string& out, const Map& map, const Rules& rules, const View
   put_seats(out, "to_act", rules.to_act(v));
   put_key(out, "row");
   put_row(out, map, open);
-  if (open.withheld != 0) out += ",\"withheld\":true";
+  if (open.withheld != 0) put_flag(out, "withheld", true);
   put_member(out, "deck", open.deck);
   put_key(out, "discards");
   write_counts(out, map, open.discards);
@@ -83,13 +77,11 @@ void write_view(std::string& out, const Map& map, const Rules& rules, const View
   put_member(out, "fresh", open.fresh);
   put_key(out, "under");
   put_array(out, open.under, [&](std::size_t i) {
-    out += "{\"by\":";
-    put_number(out, open.under_by[static_cast<int>(i)]);
+    const JsonObject object(out);
+    put_member(out, "by", open.under_by[static_cast<int>(i)]);
     if (v.under[i] != kNone) {
-      put_key(out, "ticket");
-      put_id(out, map.tickets[v.under[i]]);
+      put_name(out, "ticket", map.tickets[v.under[i]]);
     }
-    out += '}';
   });
   put_key(out, "players");
   put_array(out, open.seats,
@@ -99,17 +91,15 @@ void write_view(std::string& out, const Map& map, const Rules& rules, const View
     out += "null";
   else
     put_own(out, map, v);
-  out += '}';
 }
 
 void write_result(std::string& out, const Result& result) {
-  out += "\"reason\":";
-  out += result.reason == EndReason::stall ? "\"stall\"" : "\"last-round\"";
+  put_name(out, "reason", result.reason == EndReason::stall ? "stall" : "last-round");
   put_key(out, "seats");
   put_array(out, result.seats, [&](std::size_t i) {
     const SeatResult& r = result.seat[i];
-    out += "{\"routes\":";
-    put_number(out, r.routes);
+    const JsonObject object(out);
+    put_member(out, "routes", r.routes);
     put_member(out, "tickets", r.tickets);
     put_member(out, "failed", r.failed);
     put_member(out, "longest", r.longest);
@@ -117,7 +107,6 @@ void write_result(std::string& out, const Result& result) {
     put_member(out, "total", r.total);
     put_member(out, "done", r.done);
     put_member(out, "rank", r.rank);
-    out += '}';
   });
   put_seats(out, "winners", result.winners);
 }

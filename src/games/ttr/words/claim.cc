@@ -158,7 +158,7 @@ Reject refusal(const Words& w, const View& v, int t, const Payment& said) {
     move =
         Move::claim(t, said.colour, said.colour == kLocomotive ? track.length : move.locomotives);
   }
-  const Reject r = w.kit().rules().check(v, move);
+  const Reject r = w.codec().rules().check(v, move);
   const bool about_cards = r.ok() || r.why == Why::short_cards || r.why == Why::short_locomotives;
   if (paid != track.length && about_cards) return {Why::count, track.length, static_cast<u8>(paid)};
   return r;
@@ -188,8 +188,8 @@ std::vector<Move> claims_of(const MoveList& legal, const std::vector<int>& track
 std::vector<Move> options(const Words& w, const View& v, const std::vector<int>& tracks,
                           const Payment& said) {
   MoveList legal;
-  w.kit().rules().legal(v, legal);
-  routes::bots::prefer_payments(w.kit().rules(), v, legal, bots::tracks_needed);
+  w.codec().rules().legal(v, legal);
+  routes::bots::prefer_payments(w.codec().rules(), v, legal, bots::tracks_needed);
   std::vector<Move> found;
   const auto add = [&](const Move& move) {  // twins with the same price are the same choice
     const bool there = std::any_of(found.begin(), found.end(),

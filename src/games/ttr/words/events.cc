@@ -99,7 +99,7 @@ std::string tell(const Words& words, std::span<const Event> events, Seat viewer)
       sentence = tell_laid(words, events.subspan(i, end - i));
       i = end;
     } else {
-      sentence = tell_one(words, words.kit().rules().seen_by(events[i], viewer), viewer);
+      sentence = tell_one(words, words.codec().rules().seen_by(events[i], viewer), viewer);
       ++i;
     }
     if (!sentence.empty()) sentences.push_back(std::move(sentence));

@@ -5,7 +5,7 @@
 
 #include "games/routes/rules/board.h"
 #include "text/spelling.h"
-#include "text/words_text.h"
+#include "text/words/words_text.h"
 
 namespace roundhouse::ttr {
 

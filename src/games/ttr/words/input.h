@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "games/ttr/text/edition.h"
-#include "text/words.h"
+#include "text/words/words.h"
 
 namespace roundhouse::ttr {
 

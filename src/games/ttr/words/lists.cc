@@ -15,7 +15,7 @@ constexpr std::size_t kLaterRows = 12;  // of routes out of reach, unless a city
 
 std::string written(const Words& w, const Move& move) {
   std::string text;
-  w.kit().write(text, move);
+  w.codec().write(text, move);
   return text;
 }
 
@@ -72,8 +72,8 @@ struct RouteLine {
 std::vector<RouteLine> routes_in_reach(const Words& w, const View& v,
                                        const std::vector<int>& cities) {
   MoveList legal;
-  w.kit().rules().legal(v, legal);
-  routes::bots::prefer_payments(w.kit().rules(), v, legal, bots::tracks_needed);
+  w.codec().rules().legal(v, legal);
+  routes::bots::prefer_payments(w.codec().rules(), v, legal, bots::tracks_needed);
   std::vector<RouteLine> lines;
   for (int t : v.open.open) {
     const Track& track = w.board().track[t];
@@ -87,7 +87,7 @@ std::vector<RouteLine> routes_in_reach(const Words& w, const View& v,
       continue;
     std::vector<std::string> ways;
     for (const Move& move : sensible_claims(legal, {t})) ways.push_back(w.payment(move));
-    const Reject no = w.kit().rules().check(v, nearest_payment(v, track, t));
+    const Reject no = w.codec().rules().check(v, nearest_payment(v, track, t));
     if (!ways.empty())
       lines.push_back({t, 0, std::move(ways)});
     else if (no.why == Why::short_cards)
@@ -121,7 +121,7 @@ std::string route_table(const Words& w, std::span<const RouteLine> lines) {
 
 std::string list_moves(const Words& w, const View& v) {
   MoveList legal;
-  w.kit().rules().legal(v, legal);
+  w.codec().rules().legal(v, legal);
   if (legal.empty()) return w.text(Say::not_your_turn) + "\n";
   std::vector<std::string> cards, tickets, keeps;
   for (const Move& move : legal) {

@@ -18,7 +18,7 @@ std::string title(const Words& w) {
 }
 
 std::string whose_turn(const Words& w, const View& v) {
-  const SeatSet acting = w.kit().rules().to_act(v);
+  const SeatSet acting = w.codec().rules().to_act(v);
   switch (v.open.phase) {
     case Phase::opening: return w.text(Say::to_choose, {w.seats_of(acting)});
     case Phase::turn: return w.text(Say::turn_of, {w.seats_of(acting)});
@@ -52,7 +52,7 @@ std::string players(const Words& w, const View& v) {
   std::vector<std::vector<std::string>> rows = {{"", "", w.text(Say::player), w.text(Say::trains),
                                                  w.text(Say::points), w.text(Say::cards),
                                                  w.text(Say::tickets)}};
-  const SeatSet acting = w.kit().rules().to_act(v);
+  const SeatSet acting = w.codec().rules().to_act(v);
   for (int i = 0; i < v.open.seats; ++i)
     rows.push_back({acting.has(seat_at(i)) ? "▸" : " ", number(i), w.seat(i),
                     number(v.open.trains[i]), number(v.open.points[i]), number(v.open.cards[i]),
@@ -93,7 +93,7 @@ std::vector<std::string> put_back(const Words& w, const Public& open,
 
 std::string describe_row(const Words& w, const Public& open) {
   std::vector<std::string> slots;
-  for (int i = 0; i < w.kit().rules().set().row; ++i)
+  for (int i = 0; i < w.codec().rules().set().row; ++i)
     slots.push_back(number(i + 1) + " " +
                     (open.row[i] == kNone ? w.text(Say::empty_slot) : w.kind(open.row[i])));
   return wrapped(w.text(Say::row) + ": ", slots, "   ");

@@ -139,25 +139,25 @@ Bilingual deck_words(const Map& map, const bots::Reason& r) {
 
 }  // namespace
 
-Bilingual words_for(const Kit& kit, const bots::Reason& r) {
+Bilingual words_for(const Codec& codec, const bots::Reason& r) {
   switch (r.why) {
-    case bots::Why::keep: return keep_words(kit.map(), r);
+    case bots::Why::keep: return keep_words(codec.map(), r);
     case bots::Why::finish:
     case bots::Why::cheapest:
     case bots::Why::planned:
     case bots::Why::last:
     case bots::Why::points:
-    case bots::Why::worth: return claim_words(kit.map(), r);
+    case bots::Why::worth: return claim_words(codec.map(), r);
     case bots::Why::colour:
     case bots::Why::thrift:
     case bots::Why::several:
-    case bots::Why::held: return take_words(kit.map(), r);
+    case bots::Why::held: return take_words(codec.map(), r);
     case bots::Why::wild:
-    case bots::Why::engine: return wild_words(kit.map(), r);
+    case bots::Why::engine: return wild_words(codec.map(), r);
     case bots::Why::deck:
     case bots::Why::blind:
     case bots::Why::ready:
-    case bots::Why::more: return deck_words(kit.map(), r);
+    case bots::Why::more: return deck_words(codec.map(), r);
     case bots::Why::tickets:
       return both("the planned routes leave trains for more tickets: {}",
                   "plan zostawia wagony na nowe bilety: {}", r.trains);
@@ -166,9 +166,10 @@ Bilingual words_for(const Kit& kit, const bots::Reason& r) {
   return kForced;
 }
 
-bots::Reason reason_for(const Kit& kit, const View& view, const Move& move, std::string_view bot) {
+bots::Reason reason_for(const Codec& codec, const View& view, const Move& move,
+                        std::string_view bot) {
   const bool medium = bot == "medium";
-  return bots::explain(kit.rules(), view, move, medium ? bots::kMediumStyle : bots::kHardStyle);
+  return bots::explain(codec.rules(), view, move, medium ? bots::kMediumStyle : bots::kHardStyle);
 }
 
 }  // namespace roundhouse::ttr

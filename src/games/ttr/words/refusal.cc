@@ -11,7 +11,8 @@ std::string sentence(const Words& w, const Reject& r) {
     case Why::none: return {};
     case Why::game_over: return w.text(Say::no_game_over);
     case Why::not_your_turn:
-      return r.a < w.kit().seats() ? w.text(Say::no_turn_of, {w.seat(r.a)}) : w.text(Say::no_turn);
+      return r.a < w.codec().seats() ? w.text(Say::no_turn_of, {w.seat(r.a)})
+                                     : w.text(Say::no_turn);
     case Why::opening: return w.text(Say::no_opening);
     case Why::already_chosen: return w.text(Say::no_already_chosen);
     case Why::keep_first: return w.text(Say::no_keep_first);

@@ -43,7 +43,7 @@ std::string winners(const Words& w, const Result& result, Seat viewer) {
 }  // namespace
 
 std::string describe_result(const Words& w, const State& state, Seat viewer) {
-  const Result result = w.kit().rules().result(state);
+  const Result result = w.codec().rules().result(state);
   std::string out = w.heading(w.text(Say::final_scoring)) + "\n" + sources(w, result) + "\n";
   for (int i = 0; i < result.seats; ++i) out += ticket_list(w, state, i);
   return out + "\n" + wrapped(winners(w, result, viewer));

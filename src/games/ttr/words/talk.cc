@@ -7,7 +7,7 @@
 #include "games/ttr/words/lists.h"
 #include "games/ttr/words/position.h"
 #include "games/ttr/words/refusal.h"
-#include "text/list_words.h"
+#include "text/words/list_words.h"
 
 namespace roundhouse::ttr {
 
@@ -61,7 +61,7 @@ std::string Talk::ending(const State& state) const {
 std::string Talk::situation(const View& v) const {
   const Words& w = words_;
   if (chooses_tickets(v)) {
-    const auto& set = w.kit().rules().set();
+    const auto& set = w.codec().rules().set();
     const bool opening = v.open.phase == Phase::opening;
     const int least = std::min<int>(opening ? set.opening_keep : set.offer_keep, offered(v.own));
     return "\n" + describe_row(w, v.open) + describe_hand(w, v.own) +
@@ -81,8 +81,8 @@ std::string Talk::situation(const View& v) const {
 
 namespace {
 
-std::optional<Move> whole_claim(const Kit& kit, const std::string& text) {
-  const auto read = kit.parse(text);
+std::optional<Move> whole_claim(const Codec& codec, const std::string& text) {
+  const auto read = codec.parse(text);
   if (!read || read->as_claim().is_miscounted()) return std::nullopt;
   return *read;
 }
@@ -99,7 +99,7 @@ Talk::Answer Talk::answer(const View& view, const std::string& line) {
   if (command.verb == Verb::numbers) return numbers(command);
   payments_.clear();
   if (command.verb == Verb::claim)
-    if (const auto move = whole_claim(words_.kit(), text)) return attempt(*move);
+    if (const auto move = whole_claim(words_.codec(), text)) return attempt(*move);
   return act(command);
 }
 
@@ -193,7 +193,7 @@ Talk::Answer Talk::alone(const Command& command, const Move& move) {
 }
 
 Talk::Answer Talk::attempt(const Move& move) {
-  const Reject reject = words_.kit().rules().check(view_, move);
+  const Reject reject = words_.codec().rules().check(view_, move);
   if (!reject.ok()) return complain(explain(words_, reject));
   payments_.clear();
   return {.text = {}, .move = move};

@@ -3,8 +3,8 @@
 namespace roundhouse::ttr {
 
 std::string Words::edition() const {
-  const Edition* edition = builtin_edition(kit_->game());
-  return edition == nullptr ? std::string(kit_->game()) : in_language(edition->name);
+  const Edition* edition = builtin_edition(codec_->game());
+  return edition == nullptr ? std::string(codec_->game()) : in_language(edition->name);
 }
 
 std::string Words::payment(const Move& claim) const {

@@ -5,17 +5,17 @@
 #include <vector>
 
 #include "games/routes/words/map_words.h"
-#include "games/ttr/text/kit.h"
+#include "games/ttr/text/codec.h"
 
 namespace roundhouse::ttr {
 
 class Words : public MapWords {
  public:
-  // The kit must outlive the words.
-  Words(const Kit& kit, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
-      : MapWords(kit.map(), seats, lang, paint), kit_(&kit) {}
+  // The codec must outlive the words.
+  Words(const Codec& codec, const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
+      : MapWords(codec.map(), seats, lang, paint), codec_(&codec) {}
 
-  const Kit& kit() const { return *kit_; }
+  const Codec& codec() const { return *codec_; }
 
   using MapWords::heading;
   std::string heading() const { return edition() + " · " + board_name(); }
@@ -30,7 +30,7 @@ class Words : public MapWords {
   std::string ticket(int t) const;  // "Boston – Miami 12"
 
  private:
-  const Kit* kit_;
+  const Codec* codec_;
 };
 
 }  // namespace roundhouse::ttr

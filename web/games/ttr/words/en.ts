@@ -41,11 +41,13 @@ export const ttr = {
   'market.ticketsAsk': 'Draw new tickets? You must keep at least one, and a ticket you do not finish costs points.',
   'market.ticketsYes': 'Draw tickets',
   'market.pass': 'Pass',
+  'hand.light': '{card}: {n}. Show where this card can build',
   'hand.title': 'Your cards',
   'hand.item': '{card}: {n}',
 
   'card.any': 'any colour',
 
+  'route.closed': 'the other track is closed: with {n} players only one of the two can be used',
   'route.length': '{n} {n|space|spaces}',
   'route.points': '{n} {n|point|points}',
   'routes.filter': 'Find a city',
@@ -93,6 +95,7 @@ export const ttr = {
   'players.ticketsN': '{n} {n|ticket|tickets}',
 
   'board.label': 'Map: {name}',
+  'board.build': 'Where can I build?',
   'board.help':
     'Type the first letters of a city to go there. Arrow keys lead from a city along a route to the next city. Enter chooses: a route to claim it, a city for a list of its routes.',
   'city.label': '{name}, {n} {n|route|routes}{ticket}',
@@ -103,9 +106,9 @@ export const ttr = {
   'lesson.tickets': 'A ticket names two cities. Join them with your routes before the end and you win its points; fail and you lose them. Keep tickets that lie close together: the map shows where they are and how many wagons they need.',
   'lesson.wait': 'Now the others play. Watch which routes they take: a route can be claimed only once.',
   'lesson.draw': 'Take two train cards: tap an open card, or the deck for a surprise. An open locomotive counts as both.',
-  'lesson.collect': 'Collect cards of one colour. A coloured route wants its colour, a grey one any single colour, and locomotives stand for all. Routes you can pay for light up.',
-  'lesson.claim': 'Some routes light up: you can pay for them. Tap one to see what it costs and brings, then tap again to claim it. The dotted line is the shortest way for your tickets.',
-  'lesson.network': 'Your first route! Long routes bring many points, and the dotted line shows what your tickets still need. Go on in your own order: one thing a turn, cards, a route or new tickets.',
+  'lesson.collect': 'Collect cards of one colour. A coloured route wants its colour, a grey one any single colour, and locomotives stand for all. Touch one of your cards: the routes it can pay for light up.',
+  'lesson.claim': 'You can pay for a route now: “Where can I build?” on the map lights up which. Tap one to see what it costs and brings, then tap again to claim it. The thin blue lines are the shortest way for your tickets.',
+  'lesson.network': 'Your first route! Long routes bring many points, and the thin blue lines show what your tickets still need. Go on in your own order: one thing a turn, cards, a route or new tickets.',
   'lesson.free': 'You know all of it now. When somebody runs out of wagons everyone has one last turn; then tickets and the longest path are counted. Hints and rules are always there.',
 
   'keys.title': 'Keys',
@@ -118,6 +121,7 @@ export const ttr = {
   'keys.enter': 'choose, and again to commit',
   'keys.escape': 'cancel; on the map: go to the cards',
   'keys.hint': 'ask for a hint',
+  'keys.build': 'show where you can build',
   'keys.plan': 'show or hide the plan',
   'keys.rules': 'open the rules',
   'keys.keys': 'this list',

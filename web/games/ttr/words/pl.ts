@@ -43,11 +43,13 @@ export const ttr: Record<keyof typeof english, string> = {
   'market.ticketsAsk': 'Dobrać nowe bilety? Trzeba zatrzymać co najmniej jeden, a nieukończony bilet kosztuje punkty.',
   'market.ticketsYes': 'Dobierz bilety',
   'market.pass': 'Pas',
+  'hand.light': '{card}: {n}. Pokaż, gdzie można nią budować',
   'hand.title': 'Twoje karty',
   'hand.item': '{card} × {n}',
 
   'card.any': 'dowolny kolor',
 
+  'route.closed': 'druga nitka zamknięta: przy {n} graczach używa się tylko jednej',
   'route.length': '{n} {n|pole|pola|pól}',
   'route.points': '{n} {n|punkt|punkty|punktów}',
   'routes.filter': 'Znajdź miasto',
@@ -95,6 +97,7 @@ export const ttr: Record<keyof typeof english, string> = {
   'players.ticketsN': '{n} {n|bilet|bilety|biletów}',
 
   'board.label': 'Mapa: {name}',
+  'board.build': 'Gdzie mogę budować?',
   'board.help':
     'Wpisz pierwsze litery miasta, aby do niego przejść. Strzałki prowadzą z miasta wzdłuż trasy do następnego. Enter wybiera: trasę, aby ją zająć, miasto, aby zobaczyć jego trasy.',
   'city.label': '{name}, {n} {n|trasa|trasy|tras}{ticket}',
@@ -105,9 +108,9 @@ export const ttr: Record<keyof typeof english, string> = {
   'lesson.tickets': 'Bilet wymienia dwa miasta. Połącz je swoimi trasami przed końcem, a dostaniesz jego punkty; inaczej je stracisz. Zatrzymaj bilety, które leżą blisko siebie: mapa pokazuje, gdzie są i ilu wagonów wymagają.',
   'lesson.wait': 'Teraz grają pozostali. Patrz, które trasy zajmują: trasę można zająć tylko raz.',
   'lesson.draw': 'Weź dwie karty wagonów: dotknij odkrytej karty albo talii, jeśli lubisz niespodzianki. Odkryta lokomotywa liczy się za obie.',
-  'lesson.collect': 'Zbieraj karty jednego koloru. Kolorowa trasa wymaga swojego koloru, szara dowolnego jednego, a lokomotywy zastępują każdy. Trasy, za które możesz zapłacić, są podświetlone.',
-  'lesson.claim': 'Niektóre trasy się świecą: możesz za nie zapłacić. Dotknij jednej, aby zobaczyć koszt i zysk, a potem jeszcze raz, aby ją zająć. Kropkowana linia to najkrótsza droga dla twoich biletów.',
-  'lesson.network': 'Twoja pierwsza trasa! Długie trasy dają dużo punktów, a kropkowana linia pokazuje, czego brakuje biletom. Graj dalej po swojemu: jedna rzecz w turze, karty, trasa albo nowe bilety.',
+  'lesson.collect': 'Zbieraj karty jednego koloru. Kolorowa trasa wymaga swojego koloru, szara dowolnego jednego, a lokomotywy zastępują każdy. Dotknij swojej karty: zaświecą się trasy, za które możesz nią zapłacić.',
+  'lesson.claim': 'Możesz już zapłacić za trasę: „Gdzie mogę budować?” na mapie zaświeci, za którą. Dotknij jednej, aby zobaczyć koszt i zysk, a potem jeszcze raz, aby ją zająć. Cienkie niebieskie linie to najkrótsza droga dla twoich biletów.',
+  'lesson.network': 'Twoja pierwsza trasa! Długie trasy dają dużo punktów, a cienkie niebieskie linie pokazują, czego brakuje biletom. Graj dalej po swojemu: jedna rzecz w turze, karty, trasa albo nowe bilety.',
   'lesson.free': 'Wiesz już wszystko. Gdy komuś kończą się wagony, każdy ma jeszcze jedną turę; potem liczy się bilety i najdłuższą trasę. Podpowiedzi i zasady są zawsze pod ręką.',
 
   'keys.title': 'Klawisze',
@@ -120,6 +123,7 @@ export const ttr: Record<keyof typeof english, string> = {
   'keys.enter': 'wybierz, a potem zatwierdź',
   'keys.escape': 'anuluj; na mapie: przejdź do kart',
   'keys.hint': 'poproś o podpowiedź',
+  'keys.build': 'pokaż, gdzie możesz budować',
   'keys.plan': 'pokaż albo ukryj plan',
   'keys.rules': 'otwórz zasady',
   'keys.keys': 'ta lista',

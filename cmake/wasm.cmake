@@ -1,0 +1,23 @@
+# Toolchain of the wasm preset: clang 19 for wasm32-wasi with Debian's wasi-libc and libc++, neither of
+# which has threads, files or exceptions.
+
+set(CMAKE_SYSTEM_NAME Generic)
+set(CMAKE_SYSTEM_PROCESSOR wasm32)
+set(CMAKE_CXX_COMPILER clang++-19)
+set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
+
+# Of this machine's headers the compiler sees those two libraries that are headers alone, so that
+# whoever includes another one fails here.
+get_filename_component(CMAKE_SYSROOT ${CMAKE_CURRENT_LIST_DIR}/../build/wasm/sysroot ABSOLUTE)
+file(MAKE_DIRECTORY ${CMAKE_SYSROOT}/include ${CMAKE_SYSROOT}/lib)
+foreach(part include/wasm32-wasi lib/wasm32-wasi include/boost include/fmt)
+  if(NOT EXISTS /usr/${part})
+    message(FATAL_ERROR "/usr/${part} is missing: tools/bootstrap test")
+  endif()
+  file(CREATE_LINK /usr/${part} ${CMAKE_SYSROOT}/${part} SYMBOLIC)
+endforeach()
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
+
+set(CMAKE_CXX_FLAGS_INIT "-fno-exceptions -fno-rtti")
+# The stack lies below everything else: one that runs over traps instead of overwriting data.
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-Wl,-z,stack-size=1048576,--stack-first,--strip-all")

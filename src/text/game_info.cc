@@ -1,0 +1,37 @@
+#include "text/game_info.h"
+
+#include <algorithm>
+
+namespace roundhouse {
+
+std::vector<std::string> numbers_between(int first, int last) {
+  std::vector<std::string> all;
+  for (int n = first; n <= last; ++n) all.push_back(std::to_string(n));
+  return all;
+}
+
+OptionInfo first_seat_option(int most_players) {
+  OptionInfo option{"first-seat", {"Who begins", "Kto zaczyna"}, {"random"}, "random"};
+  for (const std::string& seat : numbers_between(0, most_players - 1))
+    option.values.push_back(seat);
+  return option;
+}
+
+const OptionInfo& assist_option() {
+  static const OptionInfo offer{
+      "assist",
+      {"Assistance for everyone at the table", "Pomoc dla wszystkich przy stole"},
+      {"none", "legal", "tracker", "planner", std::string(kCoach)},
+      std::string(kCoach)};
+  return offer;
+}
+
+bool is_assist(std::string_view value) {
+  return std::ranges::find(assist_option().values, value) != assist_option().values.end();
+}
+
+std::string_view assist_of(const GameSetup& setup) {
+  return setup.assist.empty() ? kCoach : std::string_view(setup.assist);
+}
+
+}  // namespace roundhouse

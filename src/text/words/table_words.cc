@@ -1,0 +1,44 @@
+#include "text/words/table_words.h"
+
+#include <utility>
+
+namespace roundhouse::text {
+
+TableWords::TableWords(const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
+    : lang_(lang), paint_(paint) {
+  for (const SeatInfo& seat : seats) seats_.push_back(printable(seat.name, kNameWidth));
+}
+
+std::string TableWords::seats_of(SeatSet set) const {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < seats_.size(); ++i)
+    if (set.has(seat_at(static_cast<int>(i)))) names.push_back(seats_[i]);
+  return joined(names);
+}
+
+std::string TableWords::in_language(const Bilingual& words) const {
+  return printable(lang_ == Lang::pl ? words.pl : words.en, 40);
+}
+
+std::string TableWords::list(const std::string& label,
+                             const std::vector<std::string>& items) const {
+  return wrapped(label + ": ", items.empty() ? std::vector{text(Say::none)} : items);
+}
+
+std::string TableWords::ruled(std::string_view sentence, std::string_view rule) const {
+  return upper_first(sentence) + (rule.empty() ? "" : " (" + std::string(rule) + ")") + ".";
+}
+
+std::string_view paint_of(std::string_view id) {
+  constexpr std::pair<std::string_view, std::string_view> kCodes[] = {
+      {"purple", "35"}, {"blue", "94"},   {"orange", "38;5;208"}, {"white", "97"},
+      {"green", "32"},  {"yellow", "93"}, {"black", "90"},        {"red", "91"},
+      {"brown", "33"},  {"grey", "37"},   {"locomotive", "1;36"}};
+  for (const auto& [name, code] : kCodes)
+    if (name == id) return code;
+  return {};
+}
+
+std::string times(const std::string& name, int n) { return name + " ×" + std::to_string(n); }
+
+}  // namespace roundhouse::text
