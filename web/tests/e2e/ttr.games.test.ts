@@ -8,11 +8,22 @@ import { realServer } from './server';
 const server = realServer();
 const visit = oneBrowser();
 
+const SIDE: Screen = { name: 'side', width: 740, height: 360, touch: true, locale: 'pl-PL' };
+const TABLET: Screen = { name: 'tablet', width: 820, height: 1180, touch: true, locale: 'en-GB' };
+const LAPTOP: Screen = { name: 'laptop', width: 1366, height: 650, touch: false, locale: 'en-GB' };
+/** A desktop at twice its size. */
+const ENLARGED: Screen = { name: 'enlarged', width: 720, height: 450, touch: false, locale: 'en-GB' };
+
 const CASES: { game: string; players: number; screen: Screen; hands: Hands }[] = [
-  { game: 'ttr-classic', players: 2, screen: DESKTOP, hands: 'pointer' },
   { game: 'ttr-new', players: 2, screen: PHONE, hands: 'pointer' },
-  { game: 'ttr-new', players: 3, screen: DESKTOP, hands: 'keys' },
-  { game: 'ttr-classic', players: 5, screen: PHONE, hands: 'pointer' },
+  { game: 'ttr-new', players: 3, screen: LAPTOP, hands: 'keys' },
+];
+
+/** The other sizes, without interruptions. The animated game below is on a desktop. */
+const SIZES: { game: string; players: number; screen: Screen }[] = [
+  { game: 'ttr-classic', players: 5, screen: SIDE },
+  { game: 'ttr-new', players: 2, screen: TABLET },
+  { game: 'ttr-classic', players: 2, screen: ENLARGED },
 ];
 
 const hand = (page: Page) => page.locator('.hand ul').textContent();
@@ -55,6 +66,26 @@ describe.each(CASES)('$game, $players players, $screen.name, $hands', ({ game, p
 
     await press(page, screen, 'section a[href="#/"]');
     await page.waitForSelector('button[type=submit]');
+    await close();
+  });
+});
+
+describe.each(SIZES)('$game, $players players, $screen.name', ({ game, players: count, screen }) => {
+  test('a whole game', async () => {
+    const { page, complaints, close } = await visit(server.url, screen);
+    const player = new Player(page, screen, 'pointer');
+    await player.begin(game, count);
+    await page.waitForSelector('#offer-title');
+    await expectSound(page, 'opening');
+    await picture(page, `${game}-${count}-${screen.name}-opening`);
+    await player.playUntil(() => player.actions > 30 && player.isIdle());
+    await expectSound(page, 'middle');
+    await picture(page, `${game}-${count}-${screen.name}-middle`);
+    await player.playUntil(() => false);
+    await expectSound(page, 'final');
+    await picture(page, `${game}-${count}-${screen.name}-final`);
+    await expectScores(page, count);
+    expect(complaints).toEqual([]);
     await close();
   });
 });
