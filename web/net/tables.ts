@@ -29,8 +29,13 @@ const Summary = v.object({
   yours: v.array(Seat),
 });
 
+/** The colour and the mark a seat has chosen; a seat without goes by its number. What a newer server may say more counts as none. */
+const Look = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))), undefined);
+export const lookFields = { colour: Look, mark: Look };
+
 const Place = v.object({
   name: v.string(),
+  ...lookFields,
   bot: v.optional(v.string()),
   stand_in: v.optional(v.string()),
   free: v.boolean(),

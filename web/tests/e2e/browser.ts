@@ -74,11 +74,28 @@ export async function press(page: Page, screen: Screen, selector: string, nth = 
   else await target.click();
 }
 
-/** Lets the others move without waiting. */
-export async function hurry(page: Page, screen: Screen): Promise<void> {
-  await press(page, screen, 'header summary');
-  await page.selectOption('header select', 'instant');
-  await press(page, screen, 'header summary');
+/** Opens a drawer of the table, which a phone has behind one sign more; nothing where it is open already. */
+export async function openDrawer(page: Page, screen: Screen, id: string): Promise<void> {
+  const sign = page.locator(`nav .tool.${id}`);
+  if ((await sign.count()) > 0) {
+    if ((await sign.getAttribute('aria-expanded')) !== 'true') await press(page, screen, `nav .tool.${id}`);
+  } else {
+    await closeDrawer(page, screen);
+    await press(page, screen, 'nav .tool.menu');
+    await press(page, screen, `.drawer .${id}`);
+  }
+  await page.waitForSelector('.drawer');
+}
+
+export async function closeDrawer(page: Page, screen: Screen): Promise<void> {
+  if ((await page.locator('.drawer').count()) > 0) await press(page, screen, '.drawer > header button');
+}
+
+/** How fast the others move; as a rule without any waiting. */
+export async function hurry(page: Page, screen: Screen, pace = 'instant'): Promise<void> {
+  await openDrawer(page, screen, 'settings');
+  await page.selectOption('.drawer select', pace);
+  await closeDrawer(page, screen);
 }
 
 /** From the home page to the set-up of a game. */

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, expectSound, hurry, oneBrowser, PHONE, picture, press, type Screen, type Visit } from './browser';
+import { closeDrawer, DESKTOP, expectSound, hurry, oneBrowser, openDrawer, PHONE, picture, press, type Screen, type Visit } from './browser';
 import { realServer } from './server';
 import { Player } from './ttrPlayer';
 
@@ -39,7 +39,7 @@ async function sitDown(page: Page, screen: Screen, name: string): Promise<void> 
   await page.waitForSelector('button.sit', { state: 'detached' });
 }
 
-const openPeople = (page: Page, screen: Screen) => press(page, screen, 'button.people');
+const openPeople = (page: Page, screen: Screen) => openDrawer(page, screen, 'people');
 
 describe('with friends', () => {
   let ola: Visit;
@@ -79,9 +79,9 @@ describe('with friends', () => {
     expect(await guest.page.locator('#offer-title, li .card').count()).toBe(0);
     await expectLooks(guest.page, 'watching', PHONE);
     await openPeople(ola.page, DESKTOP);
-    await ola.page.waitForSelector('aside:has-text("1 person watches")');
+    await ola.page.waitForSelector('.drawer:has-text("1 person watches")');
     await expectLooks(ola.page, 'people', DESKTOP);
-    await press(ola.page, DESKTOP, 'aside .close');
+    await closeDrawer(ola.page, DESKTOP);
     expect(guest.complaints).toEqual([]);
     await guest.close();
 
@@ -112,11 +112,11 @@ describe('with friends', () => {
     // A bot for Ola, taken back; then bots for both, to the end.
     await openPeople(ola.page, DESKTOP);
     await ola.page.getByRole('button', { name: 'Let a bot play for me' }).click();
-    await ola.page.waitForSelector('header .line:has-text("A bot plays for you.")');
-    await ola.page.locator('header .line button').click();
-    await ola.page.waitForSelector('header .line', { state: 'detached' });
+    await ola.page.waitForSelector('.line:has-text("A bot plays for you.")');
+    await ola.page.locator('.line button').click();
+    await ola.page.waitForSelector('.line', { state: 'detached' });
     await ola.page.getByRole('button', { name: 'Let a bot play for me' }).click();
-    await press(ola.page, DESKTOP, 'aside .close');
+    await closeDrawer(ola.page, DESKTOP);
     await openPeople(ela.page, PHONE);
     await ela.page.getByRole('button', { name: 'Niech bot gra za mnie' }).click();
     for (const { page } of [ola, ela]) await page.waitForSelector('table tbody');
@@ -127,29 +127,29 @@ describe('with friends', () => {
   test('the rematch: the same cards from the other side, when both want them', async () => {
     const seatsOf = async (page: Page) => {
       await openPeople(page, DESKTOP);
-      return page.locator('aside .who b').allTextContents();
+      return page.locator('.drawer .who b').allTextContents();
     };
     await expect.poll(() => seatsOf(ola.page)).toEqual(['Ola', 'Ela']);
-    await press(ola.page, DESKTOP, 'aside .close');
+    await closeDrawer(ola.page, DESKTOP);
     const old = ola.page.url();
-    await press(ela.page, PHONE, 'aside .close');
+    await closeDrawer(ela.page, PHONE);
     const propose = () => ola.page.getByRole('button', { name: 'Same cards, seats swapped' }).click();
     await propose();
-    await ola.page.waitForSelector('header .line:has-text("Still to agree: Ela.")');
+    await ola.page.waitForSelector('.line:has-text("Still to agree: Ela.")');
     await ela.page.getByRole('button', { name: 'Nie', exact: true }).tap();
-    await ola.page.waitForSelector('header .line:has-text("Ela does not want a rematch")');
+    await ola.page.waitForSelector('.line:has-text("Ela does not want a rematch")');
     await propose();
     await ola.page.getByRole('button', { name: 'Take it back' }).click();
-    await ela.page.waitForSelector('header .line:has-text("Ola wycofuje pytanie")');
+    await ela.page.waitForSelector('.line:has-text("Ola wycofuje pytanie")');
     expect(ola.page.url()).toBe(old);
     await propose();
     await ela.page.getByRole('button', { name: 'Tak, zgadzam się' }).tap();
     for (const { page } of [ola, ela]) await page.waitForSelector('#offer-title');
     expect(ola.page.url()).not.toBe(old);
     expect(ela.page.url()).toBe(ola.page.url());
-    await ela.page.waitForSelector('header .line:has-text("Tymi kartami już grano")');
-    await press(ola.page, DESKTOP, 'header .line button');
-    await press(ela.page, PHONE, 'header .line button');
+    await ela.page.waitForSelector('.line:has-text("Tymi kartami już grano")');
+    await press(ola.page, DESKTOP, '.line button');
+    await press(ela.page, PHONE, '.line button');
     await expect.poll(() => seatsOf(ola.page)).toEqual(['Ela', 'Ola']);
     expect([...ola.complaints, ...ela.complaints]).toEqual([]);
   });
@@ -158,20 +158,20 @@ describe('with friends', () => {
     const right = (name: string) => ola.page.getByRole('button', { name }).first().click();
     await right('Mute Ela');
     await openPeople(ela.page, PHONE);
-    await press(ela.page, PHONE, 'aside section:has(#talk-title) summary');
+    await press(ela.page, PHONE, '.drawer section:has(#talk-title) summary');
     await press(ela.page, PHONE, '.phrases button');
-    await ela.page.waitForSelector('aside [role=alert]:has-text("wyciszył")');
+    await ela.page.waitForSelector('.drawer [role=alert]:has-text("wyciszył")');
     await right('Pause the game');
-    await ela.page.waitForSelector('header .line:has-text("wstrzymał")');
-    await press(ela.page, PHONE, 'aside .close');
+    await ela.page.waitForSelector('.line:has-text("wstrzymał")');
+    await closeDrawer(ela.page, PHONE);
     await right('Take the seat of Ela');
-    await ela.page.waitForSelector('header .line:has-text("odebrał")');
+    await ela.page.waitForSelector('.line:has-text("odebrał")');
     await expect.poll(() => ela.page.locator('#offer-title').count()).toBe(0);
     await expectSound(ela.page, 'kicked');
     await ela.page.reload();
     await ela.page.waitForSelector('main [role=alert]:has-text("nie możesz wrócić")');
     await right('Go on');
-    await ola.page.waitForSelector('header .line', { state: 'detached' });
+    await ola.page.waitForSelector('.line', { state: 'detached' });
     expect([...ola.complaints, ...ela.complaints]).toEqual([]);
     await ola.close();
     await ela.close();
@@ -200,8 +200,8 @@ describe('with friends', () => {
 
 /** At a device of several people the log names them all: nobody is “you”. A phone shows no log while tickets are being chosen. */
 async function expectNamedLog(page: Page): Promise<void> {
-  await page.click('#tab-log');
-  const log = page.locator('[role=tabpanel]');
+  await openDrawer(page, DESKTOP, 'log');
+  const log = page.locator('.drawer');
   await expect.poll(() => log.textContent()).toMatch(/(Ola|Ela) begins/);
   expect(await log.textContent()).not.toContain('You ');
 }

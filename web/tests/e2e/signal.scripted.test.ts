@@ -5,7 +5,7 @@ import { news } from '../scripted/tables';
 import type { ScriptedServer } from '../scripted/server';
 import { acting, afterRoll, choosing, first, over, plentiful, signalling, switching, watching, won } from '../scripted/signal';
 import { forecastOf } from '../scripted/signalForecast';
-import { DESKTOP, expectSound, PHONE, picture, press, toSetup } from './browser';
+import { DESKTOP, expectSound, openDrawer, PHONE, picture, press, toSetup } from './browser';
 import { said, scriptedTables, showing as showingOnly, type Answer } from './scriptedTable';
 
 const atTable = scriptedTables('signal');
@@ -113,7 +113,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
 
   test('every legal move is in the list, and pressing one plays it', async () => {
     await atTable(showing(switching), screen, async (page, server) => {
-      await press(page, screen, '#tab-moves');
+      await openDrawer(page, screen, 'moves');
       const listed = await page.locator('[data-move]').evaluateAll((all) => all.map((b) => b.getAttribute('data-move')!));
       expect(listed.sort()).toEqual([...switching.legal].sort());
       await press(page, screen, '[data-move="set basel strasbourg-basel basel-zurich"]');

@@ -1,7 +1,7 @@
 // Whole games of Ticket to Ride against the real server, by pointer and key events on visible elements only.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, expectSound, oneBrowser, PHONE, picture, press, type Screen } from './browser';
+import { closeDrawer, DESKTOP, expectSound, oneBrowser, openDrawer, PHONE, picture, press, type Screen } from './browser';
 import { Player, type Hands } from './ttrPlayer';
 import { realServer } from './server';
 
@@ -15,8 +15,8 @@ const CASES: { game: string; players: number; screen: Screen; hands: Hands }[] =
   { game: 'ttr-classic', players: 5, screen: PHONE, hands: 'pointer' },
 ];
 
-const hand = (page: Page) => page.locator('section:has(li .card) ul').first().textContent();
-const players = (page: Page) => page.locator('section ol').first().textContent();
+const hand = (page: Page) => page.locator('.hand ul').textContent();
+const players = (page: Page) => page.locator('.badges ol').textContent();
 
 describe.each(CASES)('$game, $players players, $screen.name, $hands', ({ game, players: count, screen, hands }) => {
   const name = `${game}-${count}-${screen.name}`;
@@ -70,9 +70,9 @@ describe('with animations', () => {
     });
     const player = new Player(page, DESKTOP, 'pointer');
     await player.begin('ttr-classic', 2, 'quick');
-    await press(page, DESKTOP, 'header summary');
+    await openDrawer(page, DESKTOP, 'settings');
     await page.getByRole('group', { name: 'Animations' }).getByRole('button', { name: 'normal' }).click();
-    await press(page, DESKTOP, 'header summary');
+    await closeDrawer(page, DESKTOP);
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tempo'))).toBe('1');
     await player.playUntil(() => false);
     await expect.poll(() => started(page)).toMatch(/arrive/);

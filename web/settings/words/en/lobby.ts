@@ -94,7 +94,6 @@ export const lobby = {
   'lobby.clock': 'Clock: {time} for a decision',
 
   'who.open': 'People and talk',
-  'who.title': 'At this table',
   'who.close': 'Close',
   'who.you': 'you',
   'who.host': 'host',

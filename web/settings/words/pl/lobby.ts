@@ -96,7 +96,6 @@ export const lobby: Record<keyof typeof english, string> = {
   'lobby.clock': 'Zegar: {time} na decyzję',
 
   'who.open': 'Ludzie i rozmowa',
-  'who.title': 'Przy tym stole',
   'who.close': 'Zamknij',
   'who.you': 'ty',
   'who.host': 'gospodarz',
