@@ -58,7 +58,7 @@ SWAPS = [
     (r"\btrue\b", ["false"]), (r"\bfalse\b", ["true"]),
     (r"std::min\b", ["std::max"]), (r"std::max\b", ["std::min"]),
     (r"\bfewest\b", ["most"]), (r"\bmost\b", ["fewest"]), (r"\bfresh\b", ["under"]), (r"\bunder\b", ["fresh"]),
-    (r"\btrack\.a\b", ["track.b"]), (r"\btrack\.b\b", ["track.a"]), (r"\.a = ", [".b = "]), (r"\.b = ", [".a = "]),
+    (r"\btrack\.a\b", ["track.b"]), (r"\btrack\.b\b", ["track.a"]),
     (r"\bopening_keep\b", ["offer_keep"]), (r"\boffer_keep\b", ["opening_keep"]),
     (r"\btrains\b", ["cards"]), (r"\bcards\b", ["trains"]), (r"\bdiscards\b", ["deck"]), (r"\bfirst\b", ["turn"]),
     (r"\bkLocomotive\b", ["kColours - 1"]), (r"\bkNone\b", ["u8{0}"]),

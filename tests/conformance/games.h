@@ -15,42 +15,42 @@ namespace roundhouse::conformance {
 
 struct ClassicEdition {
   static constexpr const char* kName = "ttr_classic";
-  static constexpr u64 kSignature = 11557041674585433001ull;
+  static constexpr u64 kSignature = 6879746915141621755ull;
   static constexpr int kGames = 2;
   static std::vector<int> seats() { return {2, 3, 4, 5}; }
   static ttr::Rules rules() { return {*ttr::builtins()[0].board, ttr::builtins()[0].rules}; }
 };
 struct NewEdition {
   static constexpr const char* kName = "ttr_new";
-  static constexpr u64 kSignature = 6483165119874166886ull;
+  static constexpr u64 kSignature = 8779712108512382328ull;
   static constexpr int kGames = 2;
   static std::vector<int> seats() { return {2, 3, 4, 5}; }
   static ttr::Rules rules() { return {*ttr::builtins()[1].board, ttr::builtins()[1].rules}; }
 };
 struct Pocket {
   static constexpr const char* kName = "ttr_pocket";
-  static constexpr u64 kSignature = 9638217825239695746ull;
+  static constexpr u64 kSignature = 12438916331516700580ull;
   static constexpr int kGames = 30;
   static std::vector<int> seats() { return {2, 3}; }
   static ttr::Rules rules() { return {ttr::small::pocket().board, ttr::small::pocket().rules}; }
 };
 struct Engines {
   static constexpr const char* kName = "ttr_engines";
-  static constexpr u64 kSignature = 3292944045667514864ull;
+  static constexpr u64 kSignature = 1225097452660770260ull;
   static constexpr int kGames = 30;
   static std::vector<int> seats() { return {2, 3}; }
   static ttr::Rules rules() { return {ttr::small::engines().board, ttr::small::engines().rules}; }
 };
 struct Doubles {
   static constexpr const char* kName = "ttr_doubles";
-  static constexpr u64 kSignature = 15083904137030003863ull;
+  static constexpr u64 kSignature = 4574649595992859801ull;
   static constexpr int kGames = 20;
   static std::vector<int> seats() { return {3, 4, 5}; }
   static ttr::Rules rules() { return {ttr::small::doubles().board, ttr::small::doubles().rules}; }
 };
 struct LastDrop {
   static constexpr const char* kName = "ttr_last_drop";
-  static constexpr u64 kSignature = 15027007022736221140ull;
+  static constexpr u64 kSignature = 2497412732906677192ull;
   static constexpr int kGames = 60;
   static std::vector<int> seats() { return {2}; }
   static ttr::Rules rules() {
@@ -61,7 +61,7 @@ struct LastDrop {
 // Ghost Train: the board of the house, and small ones where decks and tickets run out.
 struct Haunted {
   static constexpr const char* kName = "ghost_train";
-  static constexpr u64 kSignature = 995848823502536493ull;
+  static constexpr u64 kSignature = 10421195461555557685ull;
   static constexpr int kGames = 4;
   static std::vector<int> seats() { return {2, 3, 4}; }
   static ghost::Rules rules() {
@@ -71,7 +71,7 @@ struct Haunted {
 };
 struct GhostPocket {
   static constexpr const char* kName = "ghost_pocket";
-  static constexpr u64 kSignature = 8459609435920607989ull;
+  static constexpr u64 kSignature = 5523806214697038847ull;
   static constexpr int kGames = 40;
   static std::vector<int> seats() { return {2, 3}; }
   static ghost::Rules rules() {
@@ -81,7 +81,7 @@ struct GhostPocket {
 };
 struct GhostScarce {
   static constexpr const char* kName = "ghost_scarce";
-  static constexpr u64 kSignature = 6567548325667081516ull;
+  static constexpr u64 kSignature = 17431344684616693706ull;
   static constexpr int kGames = 60;
   static std::vector<int> seats() { return {2}; }
   static ghost::Rules rules() {
@@ -91,7 +91,7 @@ struct GhostScarce {
 };
 struct GhostDoubles {
   static constexpr const char* kName = "ghost_doubles";
-  static constexpr u64 kSignature = 15041475857847833983ull;
+  static constexpr u64 kSignature = 9124884278440901289ull;
   static constexpr int kGames = 20;
   static std::vector<int> seats() { return {2, 4, 5}; }
   static ghost::Rules rules() {
@@ -103,21 +103,21 @@ struct GhostDoubles {
 // Switch & Signal: both boards as they come out of the box, and option sets that reach the rest.
 struct Europe {
   static constexpr const char* kName = "signal_europe";
-  static constexpr u64 kSignature = 4269811748121196208ull;
+  static constexpr u64 kSignature = 16962119937851825244ull;
   static constexpr int kGames = 4;
   static std::vector<int> seats() { return {2, 3, 4}; }
   static signal::Rules rules() { return {*signal::builtins()[0].board, {}}; }
 };
 struct America {
   static constexpr const char* kName = "signal_america";
-  static constexpr u64 kSignature = 6163350013795626241ull;
+  static constexpr u64 kSignature = 18409804601077688639ull;
   static constexpr int kGames = 4;
   static std::vector<int> seats() { return {2, 3, 4}; }
   static signal::Rules rules() { return {*signal::builtins()[1].board, {}}; }
 };
 struct EuropeEasy {
   static constexpr const char* kName = "signal_europe_easy";
-  static constexpr u64 kSignature = 4461354881788238789ull;
+  static constexpr u64 kSignature = 2954776061133611899ull;
   static constexpr int kGames = 4;
   static std::vector<int> seats() { return {2, 3, 4}; }
   static signal::Rules rules() {
@@ -133,7 +133,7 @@ struct EuropeEasy {
 };
 struct AmericaShuffled {
   static constexpr const char* kName = "signal_america_shuffled";
-  static constexpr u64 kSignature = 11300207081744812208ull;
+  static constexpr u64 kSignature = 7479751278926374474ull;
   static constexpr int kGames = 4;
   static std::vector<int> seats() { return {2, 3, 4}; }
   static signal::Rules rules() {
@@ -143,7 +143,7 @@ struct AmericaShuffled {
 };
 struct AmericaHard {
   static constexpr const char* kName = "signal_america_hard";
-  static constexpr u64 kSignature = 1195165408234010750ull;
+  static constexpr u64 kSignature = 8424887319430805464ull;
   static constexpr int kGames = 12;
   static std::vector<int> seats() { return {2, 4}; }
   static signal::Rules rules() {

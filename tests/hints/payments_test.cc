@@ -101,10 +101,8 @@ void expect_ranked(const std::string& game, int seats) {
     for (const auto& text : told.as_array()) {
       const auto move = *codec.parse(text.as_string());
       if (!text.as_string().starts_with("claim")) continue;
-      if constexpr (std::is_same_v<Codec, ttr::Codec>)
-        listed.push_back({move.what, move.colour, move.locomotives});
-      else
-        listed.push_back({move.track, move.colour, move.locomotives});
+      const auto claim = move.as_claim();
+      listed.push_back({claim.track, claim.colour, claim.locomotives});
       texts.emplace_back(text.as_string());
     }
     const Board& board = codec.rules().board();

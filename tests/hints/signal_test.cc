@@ -51,7 +51,7 @@ class Runs {
     Chance chance = Chance::hooked(
         [](void* self, const Question&) { return static_cast<Die*>(self)->face; }, &die);
     Events events;
-    rules_.apply(state, open.turn, move(MoveKind::train, train), chance, events);
+    rules_.apply(state, open.turn, Move::pick_train(train), chance, events);
     std::vector<End> ends;
     go_on(state, train, entered(events, -1), ends);
     return ends;
@@ -183,7 +183,7 @@ Ways ways_to(const Board& board, const Train& train, int city, const Move& what)
   };
   const auto lead = [&](int from, const Exit& way) {
     const auto signal = [&](const Exit& at) {
-      return what.kind == MoveKind::signal && at.signal == what.b;
+      return what.kind == MoveKind::signal && at.signal == what.to();
     };
     if (way.junction == kNone) return arc(from, way, signal(way));
     for (int out = 0; out < board.ways[way.junction]; ++out) {
@@ -191,8 +191,8 @@ Ways ways_to(const Board& board, const Train& train, int city, const Move& what)
       const Exit& into = board.from_arm[way.junction][out];
       const u8 first = board.arm_line[way.junction][std::min<int>(way.arm, out)],
                second = board.arm_line[way.junction][std::max<int>(way.arm, out)];
-      const bool set = what.kind == MoveKind::set && what.a == way.junction && what.b == first &&
-                       what.c == second;
+      const bool set = what.kind == MoveKind::set && what.junction() == way.junction &&
+                       what.first_line() == first && what.second_line() == second;
       arc(from, into, set || signal(way) || signal(into));
     }
   };
@@ -358,7 +358,7 @@ bool sentence_is_so(const Told& told) {
   if (r.colour != kNone) said.push_back(at(names.colours, r.colour));
   if (r.goods != kNone) said.push_back(at(names.goods, r.goods));
   if (r.why == Why::clear && r.what.kind == MoveKind::set)
-    said.push_back(at(names.junctions, r.what.a));
+    said.push_back(at(names.junctions, r.what.junction()));
   const bool chance = r.city != kNone && r.faces > 0 && r.faces < kFaces;
   if (chance) {  // in lowest terms
     int a = r.faces, b = kFaces;

@@ -69,7 +69,7 @@ struct Told {
 bool keep_is_so(const Told& told) {
   int points = 0;
   TicketSet kept;
-  for (int i = 0; i < told.move.what; ++i) {
+  for (int i = 0; i < told.move.kept(); ++i) {
     kept.add(told.move.tickets[i]);
     points += told.board().ticket[told.move.tickets[i]].points;
   }
@@ -79,7 +79,7 @@ bool keep_is_so(const Told& told) {
 
 bool finish_is_so(const Told& told) {
   TrackSet with = told.mine();
-  with.add(told.move.what);
+  with.add(told.move.track());
   TicketSet finished;
   for (const int k : told.open_tickets())
     if (told.joined(with, k)) finished.add(k);
@@ -89,15 +89,15 @@ bool finish_is_so(const Told& told) {
 // Without the track the plan would not join any of the tickets named.
 bool needs_track(const Told& told) {
   TrackSet without = told.mine() | told.r.plan;
-  if (told.r.tickets.empty() || !without.has(told.move.what)) return false;
-  without.remove(told.move.what);
+  if (told.r.tickets.empty() || !without.has(told.move.track())) return false;
+  without.remove(told.move.track());
   return every(told.r.tickets, [&](int k) { return !told.joined(without, k); });
 }
 
 bool cheapest_is_so(const Told& told) {
   const auto shortest = [&](int k) {
     const ttr::Ticket& ticket = told.board().ticket[k];
-    return on_fewest(told.board(), told.mine(), told.free(), told.move.what, city(ticket.a),
+    return on_fewest(told.board(), told.mine(), told.free(), told.move.track(), city(ticket.a),
                      city(ticket.b));
   };
   return told.good_plan() && needs_track(told) && every(told.r.tickets, shortest);
@@ -121,12 +121,12 @@ bool claim_is_so(const Told& told, bool last) {
 }
 
 bool points_are_so(const Told& told) {
-  const int length = told.board().track[told.move.what].length;
+  const int length = told.board().track[told.move.track()].length;
   return claim_is_so(told, false) && (told.r.plan - told.free()).empty() &&
          trains_of(told.board(), told.r.plan) + length <= told.trains();
 }
 
-int card_of(const Told& told) { return told.state.open.row[told.move.what]; }
+int card_of(const Told& told) { return told.state.open.row[told.move.slot()]; }
 
 bool colour_is_so(const Told& told) {
   const Track& track = told.board().track[told.r.track];
@@ -289,16 +289,17 @@ bool needs_are_so(const Told& told, const routes::bots::Needed& needed) {
 bool payment_is_so(const Told& told) {
   const routes::bots::Needed needed = ttr::bots::tracks_needed(told.codec.rules(), told.view);
   const std::vector<int> hand = hand_of(told.cards());
-  const Paid paid{told.move.what, told.move.colour, told.move.locomotives};
+  const Paid paid{told.move.track(), told.move.colour, told.move.locomotives};
   ttr::MoveList legal;
   told.codec.rules().legal(told.state, told.view.seat, legal);
   return needs_are_so(told, needed) &&
          std::all_of(legal.begin(), legal.end(), [&](const Move& other) {
            const u8 twin = told.board().track[paid.track].twin;
-           if (other.kind != MoveKind::claim || (other.what != paid.track && other.what != twin))
+           if (other.kind != MoveKind::claim ||
+               (other.track() != paid.track && other.track() != twin))
              return true;
            return no_worse(told.board(), hand, needed, paid,
-                           {other.what, other.colour, other.locomotives});
+                           {other.track(), other.colour, other.locomotives});
          });
 }
 

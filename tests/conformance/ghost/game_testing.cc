@@ -65,11 +65,11 @@ GhostMove GhostTrain::any_move(const Rules& rules, const GhostState& s, Seat sea
 Outcomes GhostTrain::outcomes(const GhostState*, std::span<const GhostEvent> events) {
   Outcomes luck;
   for (const GhostEvent& e : events) {
-    if (e.kind == EventKind::first && e.a == 1) luck.picks.push_back(static_cast<u8>(e.seat));
+    if (e.kind == EventKind::first && e.by_luck == 1) luck.picks.push_back(static_cast<u8>(e.seat));
     if (e.kind == EventKind::hand) luck.cards.insert(luck.cards.end(), e.list, e.list + e.n);
-    if (e.kind == EventKind::drew) luck.cards.push_back(e.a);
+    if (e.kind == EventKind::drew) luck.cards.push_back(e.card);
     if (e.kind == EventKind::dealt) luck.tickets.insert(luck.tickets.end(), e.list, e.list + e.n);
-    if (e.kind == EventKind::drew_ticket) luck.tickets.push_back(e.a);
+    if (e.kind == EventKind::drew_ticket) luck.tickets.push_back(e.ticket);
   }
   return luck;
 }
@@ -210,18 +210,19 @@ class TwinLuck {
   }
 
   void claim(const GhostEvent& e) {
-    const int length = rules_.board().track[e.a].length;
-    s_.open.claimed[index(e.seat)].add(e.a);
+    const int length = rules_.board().track[e.track].length;
+    s_.open.claimed[index(e.seat)].add(e.track);
     s_.open.discards[routes::kLocomotive] =
-        static_cast<u8>(s_.open.discards[routes::kLocomotive] + e.c);
-    if (e.b != routes::kLocomotive)
-      s_.open.discards[e.b] = static_cast<u8>(s_.open.discards[e.b] + length - e.c);
+        static_cast<u8>(s_.open.discards[routes::kLocomotive] + e.locomotives);
+    if (e.colour != routes::kLocomotive)
+      s_.open.discards[e.colour] =
+          static_cast<u8>(s_.open.discards[e.colour] + length - e.locomotives);
   }
 
   void draw(const GhostEvent& e) {
     const u32 left = static_cast<u32>(routes::total(s_.hidden.deck));
     const u8 card = e.seat == watcher_ || left == 0
-                        ? e.a
+                        ? e.card
                         : static_cast<u8>(chance_.card({Purpose::bot, 0, 0, left}, s_.hidden.deck));
     luck_.cards.push_back(card);
     if (s_.hidden.deck[card] > 0) --s_.hidden.deck[card];
@@ -237,9 +238,9 @@ class TwinLuck {
 
   void draw_ticket(const GhostEvent& e, std::span<const GhostEvent> later) {
     const bool shown = std::ranges::any_of(later, [&](const GhostEvent& other) {
-      return other.kind == EventKind::completed && other.a == e.a;
+      return other.kind == EventKind::completed && other.ticket == e.ticket;
     });
-    u8 ticket = e.a;
+    u8 ticket = e.ticket;
     if (e.seat != watcher_ && !shown) {
       const routes::Joined chains = rules_.chains(s_.open, e.seat);
       std::vector<u8> fit;

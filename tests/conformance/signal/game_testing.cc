@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <bit>
 
 #include "conformance/signal/game.h"
 
@@ -20,6 +22,9 @@ u8 any_byte(Chance& chance) {
   return static_cast<u8>(chance.below(kRanges[which]));
 }
 
+// The kind, then its parts: also such as no name would make.
+using MoveBytes = std::array<u8, sizeof(signal::Move)>;
+
 }  // namespace
 
 Outcomes SwitchAndSignal::outcomes(const signal::Board& board,
@@ -29,19 +34,21 @@ Outcomes SwitchAndSignal::outcomes(const signal::Board& board,
     const auto list = std::span(e.list, e.n);
     switch (e.kind) {
       case EventKind::first:
-        if (e.a == 1) luck.picks.push_back(static_cast<u8>(e.seat));
+        if (e.by_luck == 1) luck.picks.push_back(static_cast<u8>(e.seat));
         break;
-      case EventKind::dice: luck.picks.push_back(static_cast<u8>((e.a - 1) * 6 + e.b - 1)); break;
-      case EventKind::rolled: luck.picks.push_back(first_face(board, e.a, e.b)); break;
+      case EventKind::dice:
+        luck.picks.push_back(static_cast<u8>((e.dice[0] - 1) * 6 + e.dice[1] - 1));
+        break;
+      case EventKind::rolled: luck.picks.push_back(first_face(board, e.train, e.points)); break;
       case EventKind::hand:
       case EventKind::drew: luck.cards.insert(luck.cards.end(), list.begin(), list.end()); break;
       case EventKind::numbers:
         luck.tickets.insert(luck.tickets.end(), list.begin(), list.end());
         break;
       case EventKind::revealed:
-        if (static_cast<signal::Source>(e.b) == signal::Source::deck) luck.tickets.push_back(e.a);
+        if (e.source == signal::Source::deck) luck.tickets.push_back(e.card);
         break;
-      case EventKind::token: luck.tickets.push_back(e.c); break;
+      case EventKind::token: luck.tickets.push_back(e.place); break;
       default: break;
     }
   }
@@ -53,16 +60,16 @@ signal::Move SwitchAndSignal::any_move(const Rules& rules, const signal::State& 
   signal::MoveList legal;
   rules.legal(s, seat, legal);
   if (legal.empty() || chance.below(3) == 0)
-    return {static_cast<signal::MoveKind>(chance.below(16)), any_byte(chance), any_byte(chance),
-            chance.below(2) == 0 ? u8{0} : any_byte(chance)};
-  signal::Move move = legal[chance.below(static_cast<u32>(legal.size()))];
-  u8* const parts[] = {&move.a, &move.b, &move.c};
+    return std::bit_cast<signal::Move>(MoveBytes{static_cast<u8>(chance.below(16)),
+                                                 any_byte(chance), any_byte(chance),
+                                                 chance.below(2) == 0 ? u8{0} : any_byte(chance)});
+  auto bytes = std::bit_cast<MoveBytes>(legal[chance.below(static_cast<u32>(legal.size()))]);
   for (u32 times = chance.below(3); times > 0; --times) {
-    u8& part = *parts[chance.below(3)];
+    u8& part = bytes[1 + chance.below(3)];
     part = chance.below(2) == 0 ? any_byte(chance)
                                 : static_cast<u8>(part + (chance.below(2) == 0 ? 1 : 255));
   }
-  return move;
+  return std::bit_cast<signal::Move>(bytes);
 }
 
 void SwitchAndSignal::mix(const signal::Result& r, Digest& digest) {

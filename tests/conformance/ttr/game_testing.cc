@@ -27,7 +27,7 @@ ttr::Move nonsense(const ttr::Rules& rules, const ttr::State& s, Seat seat, Chan
     case 4: return ttr::Move::pass();
     default: break;
   }
-  ttr::Move keep{.kind = MoveKind::keep, .what = static_cast<u8>(chance.below(6))};
+  ttr::Move keep = ttr::Move::keep(below(chance, 6));
   const Private& own = s.own[index(seat)];
   std::copy(std::begin(own.offer), std::end(own.offer), keep.tickets);
   return keep;
@@ -35,23 +35,23 @@ ttr::Move nonsense(const ttr::Rules& rules, const ttr::State& s, Seat seat, Chan
 
 // Changes one thing that means something for this kind of move.
 void spoil(ttr::Move& move, const ttr::Rules& rules, Chance& chance) {
-  const auto nudge = [&](u8& field) {
-    field = static_cast<u8>(field + (chance.below(2) == 0 ? 1 : 255));
-  };
+  const auto nudged = [&](u8 n) { return static_cast<u8>(n + (chance.below(2) == 0 ? 1 : 255)); };
   switch (move.kind) {
-    case MoveKind::take: return nudge(move.what);
+    case MoveKind::take: move = ttr::Move::take(nudged(move.slot())); return;
     case MoveKind::claim: {
-      u8* const fields[] = {&move.colour, &move.locomotives};
-      if (chance.below(3) == 0)
-        move.what = static_cast<u8>(chance.below(rules.board().tracks + 1u));
-      else
-        nudge(*fields[chance.below(2)]);
+      if (chance.below(3) == 0) {
+        const int track = below(chance, rules.board().tracks + 1);
+        move = ttr::Move::claim(track, move.colour, move.locomotives);
+        return;
+      }
+      u8& field = chance.below(2) == 0 ? move.colour : move.locomotives;
+      field = nudged(field);
       return;
     }
     case MoveKind::keep: {
       const int i = below(chance, kMaxOffer);
       switch (chance.below(4)) {
-        case 0: return nudge(move.what);
+        case 0: return move.set_kept(nudged(move.kept()));
         case 1: return std::swap(move.tickets[i], move.tickets[below(chance, kMaxOffer)]);
         case 2: move.tickets[i] = move.tickets[below(chance, kMaxOffer)]; return;
         default:
@@ -79,9 +79,9 @@ Outcomes TicketToRide::outcomes(const ttr::State* before, std::span<const ttr::E
   Outcomes luck;
   int fresh = before == nullptr ? kMaxTickets : before->open.fresh;
   for (const ttr::Event& e : events) {
-    if (e.kind == EventKind::first && e.a == 1) luck.picks.push_back(static_cast<u8>(e.seat));
+    if (e.kind == EventKind::first && e.by_luck == 1) luck.picks.push_back(static_cast<u8>(e.seat));
     if (e.kind == EventKind::hand) luck.cards.insert(luck.cards.end(), e.list, e.list + e.n);
-    if (e.kind == EventKind::row || e.kind == EventKind::drew) luck.cards.push_back(e.b);
+    if (e.kind == EventKind::row || e.kind == EventKind::drew) luck.cards.push_back(e.card);
     if (e.kind != EventKind::offer) continue;
     const int lucky = std::min<int>(e.n, fresh);  // those from under come in a known order
     luck.tickets.insert(luck.tickets.end(), e.list, e.list + lucky);

@@ -86,7 +86,7 @@ TEST(GhostClaim, G11_the_cards_go_to_the_open_discards) {
   EXPECT_EQ(s.discarded("locomotive"), 1);
   const Event claimed = s.event(EventKind::claimed);
   EXPECT_EQ(s.rules().seen_by(claimed, kNobody), claimed);
-  EXPECT_EQ(claimed.d, 17) << "wagons left";
+  EXPECT_EQ(claimed.trains, 17) << "wagons left";
 }
 
 TEST(GhostClaim, G12_nobody_holds_both_tracks_of_a_double_route) {

@@ -101,7 +101,7 @@ TEST(GhostSetup, G3_completed_tickets_and_discards_lie_open) {
 TEST(GhostSetup, G4_the_first_seat_is_an_option_of_the_table) {
   const GhostScene s = GhostScene::dealt(2, kHands, kTickets, 1);
   EXPECT_EQ(s.to_act(), 1);
-  EXPECT_EQ(s.event(EventKind::first).a, 0) << "not luck";
+  EXPECT_EQ(s.event(EventKind::first).by_luck, 0) << "not luck";
   const auto made = ghost::Codec::make(ghost::builtin_edition(),
                                        std::make_shared<const ghost::Map>(ghost::builtin_map()), 2,
                                        {{"first-seat", "2"}});
@@ -115,7 +115,7 @@ TEST(GhostSetup, G4_without_the_option_luck_decides) {
     Chance chance = Chance::seeded(seed);
     Events events;
     const State dealt = s.rules().deal(3, chance, events);
-    EXPECT_EQ(events.all()[0].a, 1) << "luck";
+    EXPECT_EQ(events.all()[0].by_luck, 1) << "luck";
     EXPECT_EQ(dealt.open.turn, dealt.open.first);
     first[index(dealt.open.first)] = true;
   }

@@ -15,7 +15,7 @@ TEST(GhostTickets, G13_a_joined_ticket_is_laid_open_and_replaced) {
   EXPECT_EQ(s.held(0), "barn-swamp harbour-lab") << "in its place";
   EXPECT_EQ(s.story(), "claimed completed drew-ticket turn");
   const Event completed = s.event(EventKind::completed);
-  EXPECT_EQ(completed.b, 1) << "the first";
+  EXPECT_EQ(completed.completed, 1) << "the first";
   EXPECT_EQ(s.rules().seen_by(completed, seat_at(1)), completed) << "shown to all";
   EXPECT_EQ(s.rules().seen_by(s.event(EventKind::drew_ticket), seat_at(1)).masked, 1);
 }
@@ -146,7 +146,7 @@ TEST(GhostTickets, G16_town_hall_and_crypt_give_two_cards) {
   s.tracks(0, "barn-crypt-a barn-station-a").hand(0, "blue:2").next_cards("red green");
   s.play(0, "claim station-town_hall-a blue:2");
   EXPECT_EQ(s.story(), "claimed bonus drew drew turn");
-  EXPECT_EQ(s.event(EventKind::bonus).a, 0);
+  EXPECT_EQ(s.event(EventKind::bonus).bonus, 0);
   EXPECT_EQ(s.cards(0, "red"), 1);
   EXPECT_EQ(s.cards(0, "green"), 1);
   EXPECT_EQ(s.cards(0), 2);
@@ -157,7 +157,7 @@ TEST(GhostTickets, G16_town_hall_and_manor_give_two_cards) {
   s.tracks(0, "circus-town_hall-a").hand(0, "green:3").next_cards("red locomotive");
   s.play(0, "claim circus-manor green:3");
   EXPECT_EQ(s.story(), "claimed bonus drew drew turn");
-  EXPECT_EQ(s.event(EventKind::bonus).a, 1);
+  EXPECT_EQ(s.event(EventKind::bonus).bonus, 1);
   EXPECT_EQ(s.cards(0, "locomotive"), 1);
 }
 
@@ -166,8 +166,8 @@ TEST(GhostTickets, G16_both_at_once_in_the_order_of_the_board) {
   s.tracks(0, "c-d d-e").hand(0, "red:2").next_cards("red blue locomotive");
   s.play(0, "claim b-c red:2");
   EXPECT_EQ(s.story(), "claimed bonus drew drew bonus drew turn");
-  EXPECT_EQ(s.events[1].a, 0);
-  EXPECT_EQ(s.events[4].a, 1);
+  EXPECT_EQ(s.events[1].bonus, 0);
+  EXPECT_EQ(s.events[4].bonus, 1);
   EXPECT_EQ(ghost::builtin_map().bonuses, (std::vector<std::string>{"crypt", "manor"}))
       << "crypt, then manor";
 }

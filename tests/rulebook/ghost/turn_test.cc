@@ -27,7 +27,7 @@ TEST(GhostTurn, G10_what_is_drawn_is_known_to_its_owner_alone) {
   s.play(0, "draw");
   const Event drew = s.event(EventKind::drew);
   EXPECT_EQ(s.rules().seen_by(drew, seat_at(0)), drew);
-  EXPECT_EQ(s.rules().seen_by(drew, seat_at(1)).a, 0);
+  EXPECT_EQ(s.rules().seen_by(drew, seat_at(1)).card, 0);
   EXPECT_EQ(s.rules().seen_by(drew, seat_at(1)).masked, 1);
 }
 
@@ -42,7 +42,7 @@ TEST(GhostTurn, G10_exchange_both_tickets_for_two_new_ones) {
   for (EventKind kind : {EventKind::exchanged, EventKind::drew_ticket}) {
     const Event seen = s.rules().seen_by(s.event(kind), seat_at(1));
     EXPECT_EQ(seen.masked, 1);
-    EXPECT_EQ(seen.a, 0);
+    EXPECT_EQ(seen.ticket, 0);
     EXPECT_EQ(seen.list[0], 0);
   }
 }
@@ -53,7 +53,7 @@ TEST(GhostTurn, G10_the_new_ones_are_drawn_before_the_old_ones_are_laid_away) {
   s.next_tickets("a-d c-d");
   s.play(0, "exchange");
   EXPECT_EQ(s.story(), "exchanged tickets-rebuilt drew-ticket drew-ticket turn");
-  EXPECT_EQ(s.event(EventKind::tickets_rebuilt).a, 2) << "without the two that go away";
+  EXPECT_EQ(s.event(EventKind::tickets_rebuilt).tickets, 2) << "without the two that go away";
   EXPECT_EQ(s.exchanged(0), "a-b a-c");
   EXPECT_EQ(s.state.open.ticket_deck, 0);
 }
@@ -94,7 +94,7 @@ TEST(GhostTurn, G18_an_empty_deck_is_made_of_the_discards_at_once) {
   s.discards("red:3 blue").deck("green", 1).next_cards("green blue");
   s.play(0, "draw");
   EXPECT_EQ(s.story(), "drew rebuilt drew turn");
-  EXPECT_EQ(s.event(EventKind::rebuilt).a, 4);
+  EXPECT_EQ(s.event(EventKind::rebuilt).cards, 4);
   EXPECT_EQ(s.state.open.deck, 3);
   EXPECT_EQ(s.discarded("red"), 0);
   EXPECT_EQ(s.state.open.shuffles, 1);

@@ -215,7 +215,7 @@ TEST(SignalHelpers, S48_there_are_no_other_start_places) {
   s.end_and_reveal("d06");
   ASSERT_EQ(s.phase(), Phase::deploy);
   const auto why = [&](int place) {
-    const signal::Move move{.kind = signal::MoveKind::deploy, .a = 0, .b = static_cast<u8>(place)};
+    const signal::Move move = signal::Move::deploy(0, place);
     return s.codec->rules().check(s.state, s.state.open.turn, move).why;
   };
   EXPECT_NE(why(signal::kStarts - 1), Why::unknown_name);

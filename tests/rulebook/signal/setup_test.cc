@@ -171,7 +171,7 @@ TEST(SignalSetup, S17_who_begins_is_an_option_or_luck) {
   Chance chance = Chance::taped(tape);
   signal::Events events;
   EXPECT_EQ(index(codec.rules().deal(3, chance, events).open.turn), 1);
-  EXPECT_EQ(events.all()[0].a, 1) << "by luck";
+  EXPECT_EQ(events.all()[0].by_luck, 1) << "by luck";
   EXPECT_EQ(refusal({{"first-seat", "2"}}),
             "first-seat must be random or a seat from 0 to 1, not \"2\"");
 }

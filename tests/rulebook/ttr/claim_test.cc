@@ -112,7 +112,7 @@ TEST(Claim, T33_a_train_on_each_space_and_the_cards_on_the_discards) {
   EXPECT_EQ(s.trains(0), 39);
   EXPECT_EQ(s.discarded("orange"), 5);
   EXPECT_EQ(s.discarded("locomotive"), 1);
-  EXPECT_EQ(s.event(EventKind::claimed).d, 39);
+  EXPECT_EQ(s.event(EventKind::claimed).trains, 39);
   EXPECT_EQ(s.trains(1), 45);
 }
 
@@ -208,7 +208,7 @@ TEST(Claim, T37_points_by_length_at_once) {
       s.hand(0, "red:6");
       s.play(0, std::string("claim ") + claim);
       EXPECT_EQ(s.points(0), points) << claim;
-      EXPECT_EQ(s.event(EventKind::claimed).n, points);
+      EXPECT_EQ(s.event(EventKind::claimed).points, points);
       EXPECT_EQ(s.points(1), 0);
     }
 }

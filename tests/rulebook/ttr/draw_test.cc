@@ -40,7 +40,7 @@ TEST(Draw, T12_a_taken_card_is_replaced_in_its_own_place_at_once) {
     s.play(0, "take " + std::to_string(slot));
     for (int other = 0; other < 5; ++other)
       EXPECT_EQ(s.state.open.row[other], *s.map().find_kind(other == slot - 1 ? "blue" : "red"));
-    EXPECT_EQ(s.event(EventKind::row).a, slot - 1);
+    EXPECT_EQ(s.event(EventKind::row).slot, slot - 1);
   }
 }
 

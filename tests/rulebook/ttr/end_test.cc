@@ -27,7 +27,7 @@ TEST(End, T50_classic_two_trains_or_fewer_begin_the_last_round) {
     s.play(0, "claim chicago-duluth red:3");
     EXPECT_EQ(s.state.open.last_turns, 3);
     EXPECT_EQ(s.event(EventKind::last_round).seat, seat_at(0));
-    EXPECT_EQ(s.event(EventKind::last_round).a, 3);
+    EXPECT_EQ(s.event(EventKind::last_round).turns, 3);
   }
 }
 
@@ -56,7 +56,7 @@ TEST(End, T50_everybody_has_one_more_turn_who_began_it_last) {
   }
   EXPECT_TRUE(s.over());
   EXPECT_EQ(s.to_act(), -1);
-  EXPECT_EQ(s.event(EventKind::over).a, static_cast<u8>(EndReason::last_round));
+  EXPECT_EQ(s.event(EventKind::over).reason, EndReason::last_round);
   EXPECT_EQ(s.result().reason, EndReason::last_round);
   EXPECT_EQ(s.why(1, "draw"), Why::game_over);
 }
@@ -114,12 +114,12 @@ TEST(End, T50_the_final_count_names_every_ticket_and_every_path) {
   const Event second = *std::find_if(s.events.rbegin(), s.events.rend(),
                                      [](const Event& e) { return e.kind == EventKind::longest; });
   EXPECT_EQ(second.seat, seat_at(1));
-  EXPECT_EQ(second.a, 3);
-  EXPECT_EQ(second.b, 0);
+  EXPECT_EQ(second.length, 3);
+  EXPECT_EQ(second.points, 0);
   EXPECT_TRUE(second.tracks().has(*s.map().find_track("chicago-duluth")));
   EXPECT_EQ(second.tracks().count(), 1);
-  EXPECT_EQ(s.event(EventKind::longest).b, 10);
-  EXPECT_EQ(s.event(EventKind::longest).a, s.result().seat[0].longest);
+  EXPECT_EQ(s.event(EventKind::longest).points, 10);
+  EXPECT_EQ(s.event(EventKind::longest).length, s.result().seat[0].longest);
 }
 
 }  // namespace

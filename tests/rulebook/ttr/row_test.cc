@@ -60,7 +60,7 @@ TEST(Row, T17_the_last_card_drawn_turns_the_discards_into_a_deck_at_once) {
   s.play(0, "draw");
   EXPECT_EQ(s.state.open.deck, 5);
   EXPECT_EQ(s.discarded("red") + s.discarded("green"), 0);
-  EXPECT_EQ(s.event(EventKind::rebuilt).a, 5);
+  EXPECT_EQ(s.event(EventKind::rebuilt).cards, 5);
   EXPECT_EQ(s.state.open.shuffles, 1);
   EXPECT_EQ(s.state.open.left, 0);
   s.next_cards("green");
@@ -100,7 +100,7 @@ TEST(Row, T17_in_the_middle_of_a_reset) {
   s.next_cards("locomotive yellow white orange blue green");
   s.play(0, "take 1");
   EXPECT_EQ(s.row(), "yellow white orange blue green");
-  EXPECT_EQ(s.event(EventKind::rebuilt).a, 2 + 5) << "the swept cards are in it";
+  EXPECT_EQ(s.event(EventKind::rebuilt).cards, 2 + 5) << "the swept cards are in it";
   EXPECT_EQ(s.state.open.deck, 4);
 }
 
@@ -128,7 +128,7 @@ TEST(Row, T17_without_discards_it_waits_until_there_are_any) {
   EXPECT_EQ(s.state.open.deck, 0);
   EXPECT_EQ(s.happened(EventKind::rebuilt), 0);
   s.play(1, "claim chicago-duluth red:3");
-  EXPECT_EQ(s.event(EventKind::rebuilt).a, 3) << "the cards of one payment go together";
+  EXPECT_EQ(s.event(EventKind::rebuilt).cards, 3) << "the cards of one payment go together";
   EXPECT_EQ(s.state.open.deck, 3);
 }
 

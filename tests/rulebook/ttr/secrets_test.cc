@@ -49,9 +49,9 @@ TEST(Secrets, T8_a_card_from_the_row_is_known_to_all_one_from_the_deck_to_its_ow
   s.row("red blue green white black").next_cards("locomotive");
   s.play(0, "draw");
   const Event drew = s.event(EventKind::drew);
-  EXPECT_EQ(s.rules.seen_by(drew, seat_at(0)).b, kLocomotive);
+  EXPECT_EQ(s.rules.seen_by(drew, seat_at(0)).card, kLocomotive);
   for (Seat other : {seat_at(1), kNobody}) {
-    EXPECT_EQ(s.rules.seen_by(drew, other).b, 0);
+    EXPECT_EQ(s.rules.seen_by(drew, other).card, 0);
     EXPECT_EQ(s.rules.seen_by(drew, other).masked, 1);
   }
   EXPECT_EQ(s.state.open.known[0][kLocomotive], 0);

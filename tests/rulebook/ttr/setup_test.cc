@@ -214,7 +214,7 @@ TEST(Setup, T7_the_chosen_first_seat_begins_and_play_goes_by_seat_number) {
   for (int first = 0; first < 3; ++first) {
     Scene s = Scene::dealt("ttr-classic", 3, kThreeHands, "", first);
     EXPECT_EQ(s.event(EventKind::first).seat, seat_at(first));
-    EXPECT_EQ(s.event(EventKind::first).a, 0) << "an option, not luck";
+    EXPECT_EQ(s.event(EventKind::first).by_luck, 0) << "an option, not luck";
     choose_opening(s);
     for (int turn = 0; turn < 4; ++turn) {
       EXPECT_EQ(s.to_act(), (first + turn) % 3);
@@ -245,7 +245,7 @@ TEST(Setup, T7_without_an_option_luck_names_the_first_seat) {
   Events events;
   const ttr::State dealt = s.rules.deal(2, chance, events);
   EXPECT_EQ(dealt.open.first, seat_at(1));
-  EXPECT_EQ(events.all()[0].a, 1) << "by luck";
+  EXPECT_EQ(events.all()[0].by_luck, 1) << "by luck";
   EXPECT_TRUE(!tape.broken && tape.picks.empty());
 }
 

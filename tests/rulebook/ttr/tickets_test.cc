@@ -31,7 +31,7 @@ TEST(Tickets, T40_at_least_one_must_be_kept_before_anything_else) {
   Scene s;
   s.hand(0, "red:3").next_tickets(kThree);
   s.play(0, "tickets");
-  Move none{.kind = MoveKind::keep};
+  Move none = Move::keep(0);
   std::copy_n(s.state.own[0].offer, kMaxOffer, none.tickets);
   const Reject no = s.check(0, none);
   EXPECT_EQ(no.why, Why::keep_more);
@@ -100,7 +100,7 @@ TEST(Tickets, T41_each_ticket_not_kept_must_be_named_once) {
   std::swap(unsorted.tickets[0], unsorted.tickets[1]);
   EXPECT_EQ(s.check(0, unsorted).why, Why::order) << "the kept ones have one spelling";
   Move too_many = s.move("keep boston-miami,calgary-phoenix,denver-el_paso");
-  too_many.what = 4;
+  too_many.set_kept(4);
   EXPECT_EQ(s.check(0, too_many).why, Why::order);
 }
 
@@ -141,7 +141,7 @@ TEST(Tickets, T43_tickets_are_secret_in_play) {
   s.play(0, "keep calgary-phoenix under boston-miami,denver-el_paso");
   const Event kept = s.rules.seen_by(s.event(EventKind::kept), seat_at(1));
   EXPECT_EQ(kept.masked, 1);
-  EXPECT_EQ(kept.a, 1);
+  EXPECT_EQ(kept.kept, 1);
   EXPECT_EQ(kept.n, 3);
   for (u8 ticket : kept.list) EXPECT_EQ(ticket, 0);
   const View v = s.rules.view(s.state, seat_at(1));
@@ -169,9 +169,9 @@ TEST(Tickets, T43_the_final_count_shows_them_to_all) {
   }
   const Event last = *std::ranges::find_if(
       s.events, [](const Event& e) { return e.kind == EventKind::ticket && e.seat == seat_at(1); });
-  EXPECT_EQ(last.a, *s.map().find_ticket("denver-el_paso"));
-  EXPECT_EQ(last.b, 1);
-  EXPECT_EQ(last.c, 4);
+  EXPECT_EQ(last.ticket, *s.map().find_ticket("denver-el_paso"));
+  EXPECT_EQ(last.done, 1);
+  EXPECT_EQ(last.points, 4);
 }
 
 TEST(Tickets, T44_an_unbroken_chain_of_own_routes_completes_a_ticket) {

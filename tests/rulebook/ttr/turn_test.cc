@@ -112,7 +112,7 @@ TEST(Turn, T22_as_many_passes_as_players_end_the_game) {
   EXPECT_FALSE(s.over());
   s.play(1, "pass");
   EXPECT_TRUE(s.over());
-  EXPECT_EQ(s.event(EventKind::over).a, static_cast<u8>(EndReason::stall));
+  EXPECT_EQ(s.event(EventKind::over).reason, EndReason::stall);
   EXPECT_EQ(s.result().reason, EndReason::stall);
   EXPECT_EQ(s.result().seat[0].routes, 4);
   EXPECT_EQ(s.result().seat[0].tickets, 5) << "the game is scored";

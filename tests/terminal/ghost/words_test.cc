@@ -35,7 +35,10 @@ TEST(GhostWords, EveryEventIsToldToEverybody) {
   const GhostTable table;
   for (int k = 0; k <= static_cast<int>(EventKind::over); ++k) {
     Event event{.kind = static_cast<EventKind>(k)};
-    event.a = event.b = event.c = 1;
+    event.track = event.colour = event.locomotives = 1;
+    event.card = event.bonus = event.ticket = event.completed = 1;
+    event.cards = event.tickets = 1;
+    event.reason = EndReason::tickets;
     event.n = 2;
     event.list[0] = 1;
     if (!of_the_table(event.kind)) event.seat = seat_at(1);
@@ -53,7 +56,7 @@ TEST(GhostWords, EveryEndIsTold) {
   const GhostTable table;
   for (const EndReason reason : {EndReason::tickets, EndReason::wagons, EndReason::stall}) {
     Event over{.kind = EventKind::over};
-    over.a = static_cast<u8>(reason);
+    over.reason = reason;
     const char* rule = reason == EndReason::tickets  ? "(G20)"
                        : reason == EndReason::wagons ? "(G21)"
                                                      : "(G22)";
@@ -68,7 +71,7 @@ TEST(GhostWords, OthersHearNoSecrets) {
                                EventKind::exchanged, EventKind::drew_ticket}) {
     Event one{.kind = kind, .seat = seat_at(1)}, other = one;
     one.n = other.n = 2;
-    other.a = 3;
+    other.card = other.ticket = 3;
     other.list[0] = 3;
     for (const Lang lang : kLanguages) {
       EXPECT_EQ(table.tell(lang, one, seat_at(0)), table.tell(lang, other, seat_at(0)));
@@ -81,7 +84,7 @@ TEST(GhostWords, OthersHearNoSecrets) {
 TEST(GhostWords, CardsDrawnTogetherAreToldInOneBreath) {
   const GhostTable table;
   std::vector<Event> drawn(2, Event{.kind = EventKind::drew, .seat = seat_at(0)});
-  drawn[1].a = 5;
+  drawn[1].card = 5;
   EXPECT_EQ(table.words(Lang::en).tell(drawn, seat_at(0)), "You draw yellow ×1, red ×1.");
   EXPECT_EQ(table.words(Lang::en).tell(drawn, seat_at(1)), "Anna draws 2 cards.");
   EXPECT_EQ(table.words(Lang::pl).tell(drawn, seat_at(1)), "Anna dobiera karty: 2.");

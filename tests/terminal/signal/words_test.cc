@@ -45,7 +45,12 @@ TEST(SignalWords, EveryEventIsToldInBothLanguages) {
   const SignalTable table;
   for (int k = 0; k <= static_cast<int>(EventKind::over); ++k) {
     Event event{.kind = static_cast<EventKind>(k)};
-    event.a = event.b = event.c = event.d = 1;
+    for (u8* part :
+         {&event.card, &event.action, &event.count, &event.train, &event.with, &event.colour,
+          &event.place, &event.points, &event.left, &event.at, &event.goods, &event.city,
+          &event.lost, &event.clock, &event.junction, &event.signal, &event.from, &event.to})
+      *part = 1;
+    event.outcome = Outcome::delivered;
     event.n = 2;
     event.list[0] = event.list[1] = 1;
     if (by_a_seat(event.kind)) event.seat = seat_at(1);
@@ -62,23 +67,23 @@ TEST(SignalWords, EveryEventIsToldInBothLanguages) {
 TEST(SignalWords, EveryCauseOutcomeHelperAndSourceIsTold) {
   const SignalTable table("switch-signal-america");
   std::vector<Event> events;
-  const auto add = [&](EventKind kind, int a, int b = kNone, int c = kNone) {
-    events.push_back({.kind = kind,
-                      .a = static_cast<u8>(a),
-                      .b = static_cast<u8>(b),
-                      .c = static_cast<u8>(c),
-                      .d = 1});
-  };
+  const auto add = [&](const Event& event) { events.push_back(event); };
   for (int cause = 0; cause < static_cast<int>(Cause::collision); ++cause)
-    add(EventKind::stopped, 1, 2, cause);
-  for (int outcome = 1; outcome <= 3; ++outcome) add(EventKind::over, outcome);
-  for (int helper = 0; helper < kHelperKinds; ++helper) add(EventKind::helper, helper);
-  add(EventKind::helper, static_cast<int>(Helper::traffic_controller), 1);
-  add(EventKind::revealed, kStartCard, 0);
-  add(EventKind::revealed, 1, 1);
-  add(EventKind::revealed, 1, 2);
-  add(EventKind::carried_out, kStartCard);
-  add(EventKind::refilled, 7, 3);
+    add({.kind = EventKind::stopped,
+         .train = 1,
+         .left = 2,
+         .cause = static_cast<Cause>(cause),
+         .at = 1});
+  for (int outcome = 1; outcome <= 3; ++outcome)
+    add({.kind = EventKind::over, .outcome = static_cast<Outcome>(outcome)});
+  for (int helper = 0; helper < kHelperKinds; ++helper)
+    add({.kind = EventKind::helper, .helper = static_cast<Helper>(helper), .train = kNone});
+  add({.kind = EventKind::helper, .helper = Helper::traffic_controller, .train = 1});
+  add({.kind = EventKind::revealed, .card = kStartCard, .source = Source::start});
+  add({.kind = EventKind::revealed, .card = 1, .source = Source::deck});
+  add({.kind = EventKind::revealed, .card = 1, .source = Source::bottom});
+  add({.kind = EventKind::carried_out, .card = kStartCard});
+  add({.kind = EventKind::refilled, .card = kNone, .count = 3, .clock = 7});
   std::vector<std::string> seen;
   for (const Event& event : events) {
     const std::string en = table.tell(Lang::en, event, kNobody);
@@ -93,8 +98,8 @@ TEST(SignalWords, EveryCauseOutcomeHelperAndSourceIsTold) {
 
 TEST(SignalWords, S21_AnOccupiedPlaceOnTheStartCardIsTriedAgain) {
   const SignalTable table;
-  const Event occupied{.kind = EventKind::occupied}, dice{.kind = EventKind::dice, .a = 1, .b = 1},
-      time{.kind = EventKind::time, .a = 2, .b = 5};
+  const Event occupied{.kind = EventKind::occupied}, dice{.kind = EventKind::dice, .dice = {1, 1}},
+      time{.kind = EventKind::time, .lost = 2, .clock = 5};
   for (const Lang lang : {Lang::en, Lang::pl}) {
     const auto told = [&](const Event& next) {
       return table.words(lang).tell(std::vector{occupied, next}, kNobody);
@@ -124,10 +129,8 @@ TEST(SignalWords, ARunAndWhatEndedItAreOneSentence) {
   Event moved{.kind = EventKind::moved};
   moved.n = 1;
   moved.list[0] = section;
-  Event stopped{.kind = EventKind::stopped};
-  stopped.b = 2;
-  stopped.c = static_cast<u8>(Cause::signal);
-  stopped.d = signal_space;
+  const Event stopped{
+      .kind = EventKind::stopped, .left = 2, .cause = Cause::signal, .at = signal_space};
   EXPECT_EQ(table.words(Lang::en).tell(std::vector{moved, stopped}, kNobody),
             "Black 1 runs to Calais – Paris 2/2; a red signal stops it: Paris (line to Calais), 2 "
             "points left.");

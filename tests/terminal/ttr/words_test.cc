@@ -97,7 +97,8 @@ TEST(Words, AnEventTellsNoMoreThanTheSeatSees) {
   const TestTable table;
   const ttr::Words words = table.words();
   const auto drew = [](int card) {
-    return ttr::Event{.kind = ttr::EventKind::drew, .seat = seat_at(1), .b = static_cast<u8>(card)};
+    return ttr::Event{
+        .kind = ttr::EventKind::drew, .seat = seat_at(1), .card = static_cast<u8>(card)};
   };
   EXPECT_EQ(tell(words, std::vector{drew(0)}, seat_at(0)), "Bnna draws a card from the deck.");
   EXPECT_EQ(tell(words, std::vector{drew(7)}, seat_at(0)), "Bnna draws a card from the deck.");
@@ -105,7 +106,7 @@ TEST(Words, AnEventTellsNoMoreThanTheSeatSees) {
   EXPECT_EQ(tell(words, std::vector{drew(2)}, seat_at(1)),
             "You draw an orange card from the deck.");
   ttr::Event kept{
-      .kind = ttr::EventKind::kept, .seat = seat_at(1), .a = 1, .n = 3, .list = {4, 5, 6}};
+      .kind = ttr::EventKind::kept, .seat = seat_at(1), .kept = 1, .n = 3, .list = {4, 5, 6}};
   EXPECT_EQ(tell(words, std::vector{kept}, seat_at(0)), "Bnna keeps 1 ticket and puts 2 back.");
   EXPECT_EQ(tell(table.words(Lang::pl), std::vector{kept}, kNobody),
             "Bnna zachowuje 1 bilet, oddaje 2.");
@@ -115,7 +116,7 @@ TEST(Words, CardsLaidTogetherAreToldInOneBreath) {
   const TestTable table;
   const auto laid = [](int slot, int card) {
     return ttr::Event{
-        .kind = ttr::EventKind::row, .a = static_cast<u8>(slot), .b = static_cast<u8>(card)};
+        .kind = ttr::EventKind::row, .slot = static_cast<u8>(slot), .card = static_cast<u8>(card)};
   };
   EXPECT_EQ(tell(table.words(), std::vector{laid(2, 7)}, seat_at(0)), "Slot 3: red.");
   EXPECT_EQ(tell(table.words(), std::vector{laid(0, 7), laid(1, 8)}, seat_at(0)),

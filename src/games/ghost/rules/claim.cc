@@ -28,7 +28,7 @@ void Rules::give_bonuses(State& s, Seat seat, const Joined& chains, Chance& chan
   const u8 has = bonuses_of(chains);
   for (int i = 0; i < haunts_.bonuses; ++i) {
     if (((has & ~had) >> i & 1) == 0) continue;
-    events.push({.kind = EventKind::bonus, .seat = seat, .a = static_cast<u8>(i)});
+    events.push({.kind = EventKind::bonus, .seat = seat, .bonus = static_cast<u8>(i)});
     draw_cards(s, seat, haunts_.bonus[i].cards, chance, events);
   }
   had = has;
@@ -40,7 +40,8 @@ bool Rules::give_special(State& s, Seat seat, const Joined& chains, Events& even
   if (open.special.has(seat) || !trick_or_treat(chains)) return false;
   open.special.add(seat);
   const int completed = done(open, index(seat));
-  events.push({.kind = EventKind::trick_or_treat, .seat = seat, .b = static_cast<u8>(completed)});
+  events.push(
+      {.kind = EventKind::trick_or_treat, .seat = seat, .completed = static_cast<u8>(completed)});
   return completed == set_.win;
 }
 
@@ -56,10 +57,10 @@ void Rules::apply_claim(State& s, Seat seat, const Move& move, Chance& chance,
             board_->track[move.track].length - move.locomotives);
   events.push({.kind = EventKind::claimed,
                .seat = seat,
-               .a = move.track,
-               .b = move.colour,
-               .c = move.locomotives,
-               .d = open.trains[index(seat)]});
+               .track = move.track,
+               .colour = move.colour,
+               .locomotives = move.locomotives,
+               .trains = open.trains[index(seat)]});
   rebuild_deck_if_empty(s, events);
   const Joined chains = this->chains(open, seat);
   give_bonuses(s, seat, chains, chance, events);

@@ -11,7 +11,7 @@ namespace roundhouse::ghost {
 // G18: at once, also between two cards.
 void Rules::rebuild_deck_if_empty(State& s, Events& events) const {
   if (const int cards = routes::rebuild_deck_if_empty(s); cards > 0)
-    events.push({.kind = EventKind::rebuilt, .a = static_cast<u8>(cards)});
+    events.push({.kind = EventKind::rebuilt, .cards = static_cast<u8>(cards)});
 }
 
 // G18: as many as there are.
@@ -20,7 +20,7 @@ void Rules::draw_cards(State& s, Seat seat, int count, Chance& chance, Events& e
     const int card = draw_card(s, chance);
     ++s.own[index(seat)].hand[card];
     ++s.open.cards[index(seat)];
-    events.push({.kind = EventKind::drew, .seat = seat, .a = static_cast<u8>(card)});
+    events.push({.kind = EventKind::drew, .seat = seat, .card = static_cast<u8>(card)});
     rebuild_deck_if_empty(s, events);
   }
 }
@@ -38,7 +38,7 @@ void rebuild_tickets(State& s, Events& events) {
     s.own[i].discarded = {};
     open.exchanged[i] = 0;
   }
-  events.push({.kind = EventKind::tickets_rebuilt, .a = open.ticket_deck});
+  events.push({.kind = EventKind::tickets_rebuilt, .tickets = open.ticket_deck});
 }
 
 }  // namespace

@@ -10,44 +10,36 @@
 namespace roundhouse::ghost {
 
 enum class EventKind : u8 {
-  first,
-  hand,
-  dealt,
-  drew,
-  rebuilt,
-  claimed,
-  bonus,
-  completed,
-  exchanged,
-  drew_ticket,
-  tickets_rebuilt,
-  trick_or_treat,
-  pass,
-  turn,
-  over
+  first,            // seat, by_luck
+  hand,             // seat; list: n cards
+  dealt,            // seat; list: n tickets
+  drew,             // seat, card
+  rebuilt,          // cards: how many the new deck has
+  claimed,          // seat, track, colour, locomotives, trains: the wagons left
+  bonus,            // seat, bonus
+  completed,        // seat, ticket, completed: how many the seat has now
+  exchanged,        // seat; list: n tickets
+  drew_ticket,      // seat, ticket
+  tickets_rebuilt,  // tickets: how many the new deck has
+  trick_or_treat,   // seat, completed: how many the seat has now
+  pass,             // seat
+  turn,             // seat
+  over              // reason
 };
 enum class EndReason : u8 { none, tickets, wagons, stall };
 
-// What the fields mean, by kind (n = how many entries of list are used):
-//   first             a: 1 if by luck
-//   hand              n cards
-//   dealt, exchanged  n tickets
-//   drew              a: card
-//   drew_ticket       a: ticket
-//   rebuilt           a: cards
-//   tickets_rebuilt   a: tickets
-//   claimed           a: track, b: colour, c: locomotives, d: wagons left
-//   bonus             a: which
-//   completed         a: ticket, b: how many this seat has completed now
-//   trick_or_treat    b: the same
-//   over              a: EndReason
-// `masked` says that this is what somebody else may see: list and a are blank, n remains.
+// Each kind has its own members, named beside it; the others stay as they are here.
 struct Event {
   EventKind kind;
   Seat seat = kNobody;
-  u8 a = 0, b = 0, c = 0, d = 0;
-  u8 n = 0;
-  u8 masked = 0;
+  u8 by_luck = 0;
+  u8 card = 0, cards = 0;
+  u8 track = 0, colour = 0, locomotives = 0, trains = 0;
+  u8 bonus = 0;
+  u8 ticket = 0, tickets = 0, completed = 0;
+  EndReason reason = EndReason::none;
+  u8 n = 0;       // how many entries of list are used
+  u8 masked = 0;  // 1: what somebody else may see; list, card and ticket are blank
   u8 list[kMaxHandDealt] = {};
 
   friend bool operator==(const Event&, const Event&) = default;

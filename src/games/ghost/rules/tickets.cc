@@ -18,13 +18,14 @@ bool Rules::complete_tickets(State& s, Seat seat, const Joined& chains, Chance& 
       const int completed = done(open, who);
       events.push({.kind = EventKind::completed,
                    .seat = seat,
-                   .a = place,
-                   .b = static_cast<u8>(completed)});
+                   .ticket = place,
+                   .completed = static_cast<u8>(completed)});
       const bool won = completed == set_.win;
       place = won ? kNone : draw_ticket(s, chance, events);
       if (place == kNone) --open.tickets[who];
       if (won) return true;
-      if (place != kNone) events.push({.kind = EventKind::drew_ticket, .seat = seat, .a = place});
+      if (place != kNone)
+        events.push({.kind = EventKind::drew_ticket, .seat = seat, .ticket = place});
     }
   return false;
 }
@@ -45,7 +46,8 @@ void Rules::apply_exchange(State& s, Seat seat, Chance& chance, Events& events) 
     if (place == kNone) continue;
     place = draw_ticket(s, chance, events);
     if (place == kNone) --open.tickets[index(seat)];
-    if (place != kNone) events.push({.kind = EventKind::drew_ticket, .seat = seat, .a = place});
+    if (place != kNone)
+      events.push({.kind = EventKind::drew_ticket, .seat = seat, .ticket = place});
   }
   for (u8 ticket : old)
     if (ticket != kNone) own.discarded.add(ticket);

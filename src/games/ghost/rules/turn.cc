@@ -111,7 +111,7 @@ void Rules::end_turn(State& s, Events& events) const {
 void Rules::finish_game(State& s, EndReason reason, Events& events) const {
   s.open.phase = Phase::over;
   s.open.turn = kNobody;
-  events.push({.kind = EventKind::over, .a = static_cast<u8>(reason)});
+  events.push({.kind = EventKind::over, .reason = reason});
 }
 
 namespace {

@@ -26,8 +26,8 @@ Event Rules::seen_by(const Event& event, Seat seat) const {
     case EventKind::hand:
     case EventKind::dealt:
     case EventKind::exchanged: break;
-    case EventKind::drew:
-    case EventKind::drew_ticket: seen.a = 0; break;
+    case EventKind::drew: seen.card = 0; break;
+    case EventKind::drew_ticket: seen.ticket = 0; break;
     default: return event;
   }
   std::fill(std::begin(seen.list), std::end(seen.list), u8{0});

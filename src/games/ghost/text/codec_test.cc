@@ -200,15 +200,15 @@ TEST(GhostKit, others_events_are_written_without_secrets) {
     k.write(json, k.rules().seen_by(e, kNobody), EventFor::message);
     return json;
   };
-  EXPECT_EQ(seen({.kind = EventKind::drew, .seat = seat_at(1), .a = 2}),
+  EXPECT_EQ(seen({.kind = EventKind::drew, .seat = seat_at(1), .card = 2}),
             R"({"e":"drew","seat":1})");
-  EXPECT_EQ(seen({.kind = EventKind::drew_ticket, .seat = seat_at(0), .a = 5}),
+  EXPECT_EQ(seen({.kind = EventKind::drew_ticket, .seat = seat_at(0), .ticket = 5}),
             R"({"e":"drew-ticket","seat":0})");
   EXPECT_EQ(seen({.kind = EventKind::exchanged, .seat = seat_at(0), .n = 2, .list = {3, 4}}),
             R"({"e":"exchanged","seat":0,"count":2})");
-  EXPECT_EQ(seen({.kind = EventKind::bonus, .seat = seat_at(0), .a = 1}),
+  EXPECT_EQ(seen({.kind = EventKind::bonus, .seat = seat_at(0), .bonus = 1}),
             R"({"e":"bonus","seat":0,"bonus":"manor"})");
-  EXPECT_EQ(seen({.kind = EventKind::completed, .seat = seat_at(0), .a = 0, .b = 3}),
+  EXPECT_EQ(seen({.kind = EventKind::completed, .seat = seat_at(0), .ticket = 0, .completed = 3}),
             R"({"e":"completed","seat":0,"ticket":"cauldron-windmill","completed":3})");
 }
 

@@ -22,13 +22,14 @@ void put_tickets(std::string& out, const Map& map, const Event& e) {
 }
 
 void put_claim(std::string& out, const Map& map, const Event& e) {
-  put_word(out, "track", map.tracks[e.a]);
+  put_word(out, "track", map.tracks[e.track]);
   u8 pay[routes::kKinds] = {};
-  pay[routes::kLocomotive] = e.c;
-  if (e.b != routes::kLocomotive) pay[e.b] = static_cast<u8>(map.board.track[e.a].length - e.c);
+  pay[routes::kLocomotive] = e.locomotives;
+  if (e.colour != routes::kLocomotive)
+    pay[e.colour] = static_cast<u8>(map.board.track[e.track].length - e.locomotives);
   put_key(out, "pay");
   write_counts(out, map, pay);
-  put_member(out, "trains", e.d);
+  put_member(out, "trains", e.trains);
 }
 
 void put_masked(std::string& out, const Event& e) {
@@ -37,24 +38,24 @@ void put_masked(std::string& out, const Event& e) {
 
 void put_details(std::string& out, const Map& map, const Event& e) {
   switch (e.kind) {
-    case EventKind::first: put_word(out, "by", e.a != 0 ? "luck" : "option"); return;
+    case EventKind::first: put_word(out, "by", e.by_luck != 0 ? "luck" : "option"); return;
     case EventKind::hand:
       put_key(out, "cards");
       put_array(out, e.n, [&](std::size_t i) { put_id(out, map.kind(e.list[i])); });
       return;
     case EventKind::dealt:
     case EventKind::exchanged: put_tickets(out, map, e); return;
-    case EventKind::drew: put_word(out, "card", map.kind(e.a)); return;
-    case EventKind::drew_ticket: put_word(out, "ticket", map.tickets[e.a]); return;
-    case EventKind::rebuilt: put_member(out, "cards", e.a); return;
-    case EventKind::tickets_rebuilt: put_member(out, "tickets", e.a); return;
+    case EventKind::drew: put_word(out, "card", map.kind(e.card)); return;
+    case EventKind::drew_ticket: put_word(out, "ticket", map.tickets[e.ticket]); return;
+    case EventKind::rebuilt: put_member(out, "cards", e.cards); return;
+    case EventKind::tickets_rebuilt: put_member(out, "tickets", e.tickets); return;
     case EventKind::claimed: put_claim(out, map, e); return;
-    case EventKind::bonus: put_word(out, "bonus", map.bonuses[e.a]); return;
-    case EventKind::completed: put_word(out, "ticket", map.tickets[e.a]); [[fallthrough]];
-    case EventKind::trick_or_treat: put_member(out, "completed", e.b); return;
+    case EventKind::bonus: put_word(out, "bonus", map.bonuses[e.bonus]); return;
+    case EventKind::completed: put_word(out, "ticket", map.tickets[e.ticket]); [[fallthrough]];
+    case EventKind::trick_or_treat: put_member(out, "completed", e.completed); return;
     case EventKind::pass:
     case EventKind::turn: return;
-    case EventKind::over: put_word(out, "reason", reason_name(static_cast<EndReason>(e.a))); return;
+    case EventKind::over: put_word(out, "reason", reason_name(e.reason)); return;
   }
 }
 

@@ -17,12 +17,12 @@ std::string Words::tell_drawn(std::span<const Event> drawn, Seat viewer) const {
                {seat(index(drawn[0].seat)),
                 lang() == Lang::en ? count(cards_drawn, Noun::card) : number(cards_drawn)});
   u8 by_kind[routes::kKinds] = {};
-  for (const Event& e : drawn) ++by_kind[e.a];
+  for (const Event& e : drawn) ++by_kind[e.card];
   return say("You draw {0}.", "Dobierasz: {0}.", {joined(cards(by_kind))});
 }
 
 std::string Words::tell_own(const Event& e) const {
-  const std::string done = of_win(e.b);
+  const std::string done = of_win(e.completed);
   switch (e.kind) {
     case EventKind::first: return text(Say::you_begin);
     case EventKind::hand: {
@@ -34,16 +34,18 @@ std::string Words::tell_own(const Event& e) const {
       return say("Your tickets: {0}.", "Twoje bilety: {0}.", {tickets({e.list, e.n})});
     case EventKind::claimed:
       return say("You claim {0} with {1}; {2} left.", "Zajmujesz: {0}, zapłata: {1}, zostaje: {2}.",
-                 {track(e.a), payment({e.a, e.b, e.c}), count(e.d, Noun::wagon)});
+                 {track(e.track), payment({e.track, e.colour, e.locomotives}),
+                  count(e.trains, Noun::wagon)});
     case EventKind::bonus:
       return say("You join {0}: a town-hall bonus (G16).", "Łączysz: {0}. To premia ratusza (G16).",
-                 {bonus(e.a)});
+                 {bonus(e.bonus)});
     case EventKind::completed:
-      return say("You complete {0} ({1}).", "Ukończony bilet: {0} ({1}).", {ticket(e.a), done});
+      return say("You complete {0} ({1}).", "Ukończony bilet: {0} ({1}).",
+                 {ticket(e.ticket), done});
     case EventKind::exchanged:
       return say("You exchange {0}.", "Wymieniasz bilety: {0}.", {tickets({e.list, e.n})});
     case EventKind::drew_ticket:
-      return say("Your new ticket: {0}.", "Twój nowy bilet: {0}.", {ticket(e.a)});
+      return say("Your new ticket: {0}.", "Twój nowy bilet: {0}.", {ticket(e.ticket)});
     case EventKind::trick_or_treat:
       return say("You join {0}. Trick or treat: {1} (G15)!",
                  "Łączysz: {0}. Cukierek albo psikus, masz {1} (G15)!", {regions(), done});
@@ -57,7 +59,7 @@ std::string Words::tell_own(const Event& e) const {
 
 std::string Words::tell_other(const Event& e) const {
   const std::string& who = seat(index(e.seat));
-  const std::string done = of_win(e.b);
+  const std::string done = of_win(e.completed);
   switch (e.kind) {
     case EventKind::first: return text(Say::begins, {who});
     case EventKind::hand:
@@ -67,13 +69,14 @@ std::string Words::tell_other(const Event& e) const {
     case EventKind::claimed:
       return say("{0} claims {1} with {2}; {3} left.",
                  "{0} zajmuje: {1}, zapłata: {2}, zostaje: {3}.",
-                 {who, track(e.a), payment({e.a, e.b, e.c}), count(e.d, Noun::wagon)});
+                 {who, track(e.track), payment({e.track, e.colour, e.locomotives}),
+                  count(e.trains, Noun::wagon)});
     case EventKind::bonus:
       return say("{0} joins {1}: a town-hall bonus (G16).",
-                 "{0} łączy: {1}. To premia ratusza (G16).", {who, bonus(e.a)});
+                 "{0} łączy: {1}. To premia ratusza (G16).", {who, bonus(e.bonus)});
     case EventKind::completed:
       return say("{0} completes {1} ({2}).", "{0}, ukończony bilet: {1} ({2}).",
-                 {who, ticket(e.a), done});
+                 {who, ticket(e.ticket), done});
     case EventKind::exchanged:
       return say("{0} exchanges {1}.", "{0} wymienia {1}.", {who, count(e.n, Noun::ticket)});
     case EventKind::drew_ticket: return say("{0} draws a ticket.", "{0} dobiera bilet.", {who});
@@ -90,12 +93,12 @@ std::string Words::tell_other(const Event& e) const {
 
 std::string Words::tell_table(const Event& e) const {
   switch (e.kind) {
-    case EventKind::rebuilt: return text(Say::rebuilt, {count(e.a, Noun::card)});
+    case EventKind::rebuilt: return text(Say::rebuilt, {count(e.cards, Noun::card)});
     case EventKind::tickets_rebuilt:
       return say("The exchanged tickets become the ticket deck: {0}.",
-                 "Wymienione bilety tworzą nową talię: {0}.", {count(e.a, Noun::ticket)});
+                 "Wymienione bilety tworzą nową talię: {0}.", {count(e.tickets, Noun::ticket)});
     case EventKind::over:
-      switch (static_cast<EndReason>(e.a)) {
+      switch (e.reason) {
         case EndReason::tickets:
           return say("The game is over: the last ticket needed is completed (G20).",
                      "Koniec partii: ostatni potrzebny bilet ukończony (G20).");

@@ -166,8 +166,7 @@ std::string Words::result(const State& state, Seat viewer) const {
       result.winners.count() > 1   ? text(Say::share_victory, {seats_of(result.winners)})
       : result.winners.has(viewer) ? text(Say::you_win)
                                    : text(Say::wins, {seats_of(result.winners)});
-  Event over{.kind = EventKind::over};
-  over.a = static_cast<u8>(result.reason);
+  const Event over{.kind = EventKind::over, .reason = result.reason};
   return heading(text(Say::final_scoring)) + "\n" + wrapped(tell_table(over)) +
          table(rows, "rlrrrr") + "\n" + wrapped(winners);
 }

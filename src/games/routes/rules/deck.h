@@ -33,7 +33,7 @@ void choose_first(State& s, Seat wanted, Chance& chance, Events& events) {
   const bool lucky = wanted == kNobody;
   const Question who{Purpose::first_seat, 0, 0, s.open.seats};
   s.open.first = lucky ? seat_at(static_cast<int>(chance.below(who))) : wanted;
-  events.push(Event{.kind = decltype(Event::kind)::first, .seat = s.open.first, .a = lucky});
+  events.push(Event{.kind = decltype(Event::kind)::first, .seat = s.open.first, .by_luck = lucky});
 }
 
 // T3, G2: the first hands, seat by seat.

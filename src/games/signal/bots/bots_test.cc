@@ -140,7 +140,7 @@ TEST(SignalBots, load_a_train_that_stands_at_the_goods) {
     p.load(3, {static_cast<u8>(city(kAmsterdam)), kNone, kNone});
     p.open().hand[0][1] = 2;
     p.open().hand[0][2] = 1;
-    EXPECT_EQ(p.ask(who), move(MoveKind::load, 3, 1)) << who.bot->name;  // the card it has most of
+    EXPECT_EQ(p.ask(who), Move::load(3, 1)) << who.bot->name;  // the card it has most of
   }
 }
 
@@ -152,10 +152,10 @@ TEST(SignalBots, turn_the_signal_before_the_port_green) {
     p.load(0, on(line, 0, false, kParis));  // black, loaded, before a red signal
     p.open().hand[0][0] = 1;
     const Move play = p.ask(who);
-    EXPECT_EQ(play, move(MoveKind::play, 0, 0, kNone)) << who.bot->name;
+    EXPECT_EQ(play, Move::play(0, 0)) << who.bot->name;
     const Move then = p.ask_after(who, play);
     EXPECT_EQ(then.kind, MoveKind::signal);
-    EXPECT_EQ(then.b, red) << who.bot->name;
+    EXPECT_EQ(then.to(), red) << who.bot->name;
   }
 }
 
@@ -169,11 +169,12 @@ TEST(SignalBots, set_the_junction_on_the_way) {
     p.open().setting[kLyon] = static_cast<u8>((p.open().setting[kLyon] + 1) % 3);
     p.open().hand[0][1] = 1;
     const Move play = p.ask(who);
-    EXPECT_EQ(play, move(MoveKind::play, 1, 1, kNone)) << who.bot->name;
+    EXPECT_EQ(play, Move::play(1, 1)) << who.bot->name;
     const Move then = p.ask_after(who, play);
     EXPECT_EQ(then.kind, MoveKind::set);
-    EXPECT_EQ(then.a, kLyon) << who.bot->name;
-    EXPECT_EQ(std::minmax<int>(then.b, then.c), std::minmax(way, on_to)) << who.bot->name;
+    EXPECT_EQ(then.junction(), kLyon) << who.bot->name;
+    EXPECT_EQ(std::minmax<int>(then.first_line(), then.second_line()), std::minmax(way, on_to))
+        << who.bot->name;
   }
 }
 
@@ -182,7 +183,7 @@ TEST(SignalBots, pay_with_two_cards_where_the_right_one_is_missing) {
   Position p;
   p.load(0, on(line, 0, false, kParis));
   p.open().hand[0][1] = 8;  // more than can be kept
-  EXPECT_EQ(p.ask(bot("expert")), move(MoveKind::play, 0, 1, 1));
+  EXPECT_EQ(p.ask(bot("expert")), Move::play(0, 1, 1));
 }
 
 TEST(SignalBots, name_the_colour_that_gains_and_not_the_one_that_pays) {
@@ -195,7 +196,7 @@ TEST(SignalBots, name_the_colour_that_gains_and_not_the_one_that_pays) {
     p.load(0, on(red_line, 0, false, kParis));   // black: stands before the red signal
     p.open().phase = Phase::colour;
     p.open().card = 8;  // one free move
-    EXPECT_EQ(p.ask(who), move(MoveKind::colour, 1)) << who.bot->name;
+    EXPECT_EQ(p.ask(who), Move::pick_colour(1)) << who.bot->name;
   }
 }
 
@@ -255,8 +256,7 @@ TEST(SignalReason, tells_the_train_its_goal_its_chance_and_the_risk) {
   Position p;
   p.load(3, on(line, 1, false, kParis));  // brown, two points before the port: 1 2 2 3 3 4
   p.open().phase = Phase::signal;
-  const Reason clear =
-      explain(p.rules(), p.view(), move(MoveKind::signal, green, red), Planner::expert);
+  const Reason clear = explain(p.rules(), p.view(), Move::move_signal(green, red), Planner::expert);
   EXPECT_EQ(clear.why, Why::clear);
   EXPECT_EQ(clear.train, 3);
   EXPECT_EQ(clear.city, kMarseille);
@@ -264,7 +264,7 @@ TEST(SignalReason, tells_the_train_its_goal_its_chance_and_the_risk) {
   EXPECT_EQ(clear.lost, 0);
   p.open().phase = Phase::train;
   p.open().by_card = 1;
-  const Reason run = explain(p.rules(), p.view(), move(MoveKind::train, 3), Planner::expert);
+  const Reason run = explain(p.rules(), p.view(), Move::pick_train(3), Planner::expert);
   EXPECT_EQ(run.why, Why::run);
   EXPECT_EQ(run.faces, 0);
   EXPECT_EQ(run.lost, 3);
@@ -275,8 +275,7 @@ TEST(SignalReason, of_a_card_is_the_reason_of_what_it_is_for) {
   Position p;
   p.load(0, on(line, 0, false, kParis));
   p.open().hand[0][0] = 1;
-  const Reason reason =
-      explain(p.rules(), p.view(), move(MoveKind::play, 0, 0, kNone), Planner::expert);
+  const Reason reason = explain(p.rules(), p.view(), Move::play(0, 0), Planner::expert);
   EXPECT_EQ(reason.why, Why::clear);
   EXPECT_EQ(reason.what.kind, MoveKind::signal);
   EXPECT_EQ(reason.faces, kFaces);
@@ -284,9 +283,9 @@ TEST(SignalReason, of_a_card_is_the_reason_of_what_it_is_for) {
 
 TEST(SignalReason, of_the_end_of_a_turn_is_how_many_cards_may_cost_a_token) {
   Position p;
-  EXPECT_EQ(explain(p.rules(), p.view(), move(MoveKind::end), Planner::expert).risky, 0);
+  EXPECT_EQ(explain(p.rules(), p.view(), Move::end(), Planner::expert).risky, 0);
   p.load(0, on(line_between(city(kMarseille), junction(kToulouse)), 0, false, kParis));
-  const Reason reason = explain(p.rules(), p.view(), move(MoveKind::end), Planner::expert);
+  const Reason reason = explain(p.rules(), p.view(), Move::end(), Planner::expert);
   EXPECT_EQ(reason.why, Why::end);
   EXPECT_GT(reason.risky, 0);
   EXPECT_LT(reason.risky, reason.cards) << "not every card moves the black trains";

@@ -127,8 +127,8 @@ int gain_of(const Rules& rules, const Judge& judge, const View& view, int action
   const int now = judge.all(view.open);
   if (action == 2)
     best_of(
-        targets, MoveKind::train, [&](const Move& m) { return judge.expected(view.open, m.a); },
-        value);
+        targets, MoveKind::train,
+        [&](const Move& m) { return judge.expected(view.open, m.train()); }, value);
   else
     best_of(
         targets, action == 0 ? MoveKind::signal : MoveKind::set,
@@ -141,36 +141,38 @@ Move act(const Rules& rules, const Judge& judge, const View& view, const MoveLis
   int value = 0;
   // The kind there is most of pays for loading.
   if (const Move* load =
-          best_of(legal, MoveKind::load, [&](const Move& m) { return hand[m.b]; }, value))
+          best_of(legal, MoveKind::load, [&](const Move& m) { return hand[m.card()]; }, value))
     return *load;
   constexpr int kWorthwhile[kKinds] = {2 * kPoint, 2 * kPoint, 2 * kPoint};
   const Move* best = nullptr;
   int best_gain = 0;
   for (int action = 0; action < kKinds; ++action) {
-    const Move* play = find(legal, move(MoveKind::play, action, action, kNone));
+    const Move* play = find(legal, Move::play(action, action));
     if (play == nullptr) continue;
     const int gain = gain_of(rules, judge, view, action) - kWorthwhile[action];
     if (gain <= best_gain) continue;
     best = play;
     best_gain = gain;
   }
-  return best != nullptr ? *best : move(MoveKind::end);
+  return best != nullptr ? *best : Move::end();
 }
 
 // Worst trains stay where a helper can hold them; good ones go first.
 Move name_train(const Judge& judge, const View& view, const MoveList& legal) {
   const Public& open = view.open;
   constexpr int kBad = -3 * kToken;
-  if (const Move* stop = find(legal, use(Helper::conductor));
+  if (const Move* stop = find(legal, Move::use(Helper::conductor));
       stop != nullptr && judge.expected_of(open, open.pending) < kBad)
     return *stop;
   int value = 0;
   const Move* hold = best_of(
       legal, MoveKind::use,
-      [&](const Move& m) { return m.b == kNone ? -10'000 : -judge.expected(open, m.b); }, value);
+      [&](const Move& m) { return m.held() == kNone ? -10'000 : -judge.expected(open, m.held()); },
+      value);
   if (hold != nullptr && -value < kBad) return *hold;
   const Move* go = best_of(
-      legal, MoveKind::train, [&](const Move& m) { return judge.expected(open, m.a); }, value);
+      legal, MoveKind::train, [&](const Move& m) { return judge.expected(open, m.train()); },
+      value);
   return go != nullptr ? *go : legal[0];
 }
 
@@ -183,21 +185,21 @@ Move drive(const Rules& rules, const Judge& judge, const View& view, const MoveL
       [&](const Move& m) {
         int worth = -10'000;
         explain(rules, open, open.mover, open.points, [&](const Forecast& end) {
-          if (end.line == m.a) worth = std::max(worth, judge.worth(open, open.mover, end));
+          if (end.line == m.line()) worth = std::max(worth, judge.worth(open, open.mover, end));
         });
         return worth;
       },
       value);
-  const Move* again = find(legal, use(Helper::logistician));
+  const Move* again = find(legal, Move::use(Helper::logistician));
   if (best == nullptr) value = judge.best_with(open, open.mover, open.points);
   if (again != nullptr && value < -3 * kToken) return *again;
-  const Move* stop = find(legal, move(MoveKind::stop));
+  const Move* stop = find(legal, Move::stop());
   if (stop != nullptr) {
     const bool at_goal = judge.way_left(open, open.train[open.mover]) == 0;
     if (best == nullptr || at_goal || value <= 0) return *stop;
   }
   if (best != nullptr) return *best;
-  const Move* go = find(legal, move(MoveKind::go));
+  const Move* go = find(legal, Move::go());
   return go != nullptr ? *go : legal[0];
 }
 
@@ -211,7 +213,7 @@ Move choose_here(const Rules& rules, const View& view, const MoveList& legal, Ch
       best = best_of(
           legal, MoveKind::colour,
           [&](const Move& m) {
-            return judge.expected_of(open, trains_on_board(open) & trains_of(m.a));
+            return judge.expected_of(open, trains_on_board(open) & trains_of(m.colour()));
           },
           value);
       break;
@@ -228,12 +230,12 @@ Move choose_here(const Rules& rules, const View& view, const MoveList& legal, Ch
           legal, MoveKind::set, [&](const Move& m) { return judge.all(judge.after(m)); }, value);
       break;
     case Phase::draw:
-      best = best_of(legal, MoveKind::draw, [](const Move& m) { return m.a; }, value);
+      best = best_of(legal, MoveKind::draw, [](const Move& m) { return m.count(); }, value);
       break;
     case Phase::deploy:  // fast trains first; no shunter
       best = best_of(
-          legal, MoveKind::deploy, [](const Move& m) { return (m.b == kNone ? 10 : 0) - m.a; },
-          value);
+          legal, MoveKind::deploy,
+          [](const Move& m) { return (m.place() == kNone ? 10 : 0) - m.colour(); }, value);
       break;
     default: break;
   }
@@ -245,8 +247,8 @@ Move choose_here(const Rules& rules, const View& view, const MoveList& legal, Ch
 Move easy(const Rules& rules, const View& view, Chance& luck) {
   MoveList legal;
   rules.legal(view, legal);
-  if (const Move* ready = find(legal, move(MoveKind::ready))) return *ready;
-  if (view.open.phase == Phase::reveal) return move(MoveKind::go);
+  if (const Move* ready = find(legal, Move::ready())) return *ready;
+  if (view.open.phase == Phase::reveal) return Move::go();
   return choose_here(rules, view, legal, luck);
 }
 

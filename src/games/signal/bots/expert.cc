@@ -33,7 +33,7 @@ class Search {
  public:
   Search(const Turn& turn, const Public& root) : turn_(turn) {
     nodes_.push({root, {}, turn.worth(root, turn.style().risk), key_of(root), 0, false});
-    best_ = {move(MoveKind::end), {}, nodes_[0].worth};
+    best_ = {Move::end(), {}, nodes_[0].worth};
     for (Option& option : best_for_) option.worth = -1'000'000;
   }
 
@@ -62,8 +62,8 @@ class Search {
       Option first = node.depth == 0 ? option : node.first;
       first.worth = option.worth - turn_.style().doubt * node.depth;
       if (first.worth > best_.worth) best_ = first;
-      if (first.play.kind == MoveKind::play && first.worth > best_for_[first.play.a].worth)
-        best_for_[first.play.a] = first;
+      if (first.play.kind == MoveKind::play && first.worth > best_for_[first.play.action()].worth)
+        best_for_[first.play.action()] = first;
       if (i < certain) remember(node, option, first);
     }
   }
@@ -109,7 +109,7 @@ Move expert(const Rules& rules, const View& view, Chance&, const Budget& budget,
   Public open = view.open;
   const int asked = card_on_table(open);
   if (open.phase != Phase::action && asked < 0) return turn.greedy(open);
-  if (asked < 0 && turn.dispatch_now(open)) return use(Helper::dispatcher);
+  if (asked < 0 && turn.dispatch_now(open)) return Move::use(Helper::dispatcher);
   if (asked >= 0) take_back(open, asked);
   const u32 most = budget.iterations != 0     ? budget.iterations
                    : budget.milliseconds != 0 ? kMostNodes

@@ -111,10 +111,11 @@ void Explainer::add_prospect(const Evaluation& evaluation, const Public& open,
 u8 Explainer::train_behind(const Evaluation& evaluation, const Move& what) const {
   const Rails rails(board_);
   const auto meant = [&](const RailArc& arc) {
-    if (what.kind == MoveKind::signal) return arc.signal == what.b || arc.beyond == what.b;
-    if (arc.junction != what.a) return false;
+    if (what.kind == MoveKind::signal) return arc.signal == what.to() || arc.beyond == what.to();
+    if (arc.junction != what.junction()) return false;
     const auto [a, b] = std::minmax(arc.arm, arc.out);
-    return board_.arm_line[what.a][a] == what.b && board_.arm_line[what.a][b] == what.c;
+    const auto& lines = board_.arm_line[what.junction()];
+    return lines[a] == what.first_line() && lines[b] == what.second_line();
   };
   for (u8 t = 0; t < kTrains; ++t) {
     if (open_.train[t].at == kNone) continue;
@@ -166,7 +167,7 @@ Reason Explainer::drive(const Move& what) const {
   } else {
     int most = -1'000'000;
     explain(rules_, open_, open_.mover, open_.points, [&](const Forecast& end) {
-      if (what.kind == MoveKind::leave && end.line != what.a) return;
+      if (what.kind == MoveKind::leave && end.line != what.line()) return;
       const int gain = evaluation.gain_of(open_.mover, end);
       if (gain <= most) return;
       most = gain;
@@ -185,10 +186,10 @@ Reason Explainer::drive(const Move& what) const {
 }
 
 Reason Explainer::load(const Move& load) const {
-  Reason reason{.why = Why::load, .what = load, .train = load.a};
+  Reason reason{.why = Why::load, .what = load, .train = load.train()};
   const Public then = turn_.after(open_, {load, {}, 0});
-  reason.goods = then.train[load.a].goods;
-  const int city = turn_.evaluation(then).goal(load.a);
+  reason.goods = then.train[load.train()].goods;
+  const int city = turn_.evaluation(then).goal(load.train());
   if (city >= 0) reason.city = static_cast<u8>(city);
   return reason;
 }
@@ -207,7 +208,7 @@ bool Explainer::risky(const ScheduleCard& card, u32 colours) const {
 
 // What helpers do lasts for the turn.
 Reason Explainer::end() const {
-  Reason reason{.why = Why::end, .what = move(MoveKind::end)};
+  Reason reason{.why = Why::end, .what = Move::end()};
   Public next = open_;
   next.dispatcher = 0;
   u32 colours = 0;
@@ -239,7 +240,7 @@ Reason Explainer::of_colour(const Move& what, int colour) const {
 
 Reason Explainer::use(const Move& what) const {
   Reason reason{.what = what};
-  switch (static_cast<Helper>(what.a)) {
+  switch (what.helper()) {
     case Helper::logistician:
       reason.why = Why::reroll;
       reason.train = open_.mover;
@@ -248,7 +249,7 @@ Reason Explainer::use(const Move& what) const {
     case Helper::conductor: return of_colour(what, open_.colour);
     case Helper::traffic_controller:
       reason.why = Why::hold;
-      reason.train = what.b;
+      reason.train = what.held();
       add_prospect(turn_.evaluation(open_), open_, reason);
       break;
     default: break;
@@ -276,7 +277,7 @@ Reason Explainer::of(const Move& what) const {
     case MoveKind::signal: return clear(what);
     case MoveKind::train:
       reason.why = Why::run;
-      reason.train = what.a;
+      reason.train = what.train();
       add_prospect(turn_.evaluation(open_), open_, reason);
       return reason;
     case MoveKind::leave:
@@ -285,12 +286,12 @@ Reason Explainer::of(const Move& what) const {
     case MoveKind::load: return load(what);
     case MoveKind::end: return end();
     case MoveKind::deploy:
-    case MoveKind::colour: return of_colour(what, what.a);
+    case MoveKind::colour: return of_colour(what, what.colour());
     case MoveKind::use: return use(what);
     case MoveKind::play: return play(what);
     case MoveKind::draw:
       reason.why = Why::draw;
-      reason.cards = hand_of(open_, open_.turn) + what.a;
+      reason.cards = hand_of(open_, open_.turn) + what.count();
       return reason;
     case MoveKind::ready:
     case MoveKind::extra: break;

@@ -16,7 +16,7 @@ bool pay(Public& open, int action, Move& play) {
   u8(&hand)[kKinds] = open.hand[index(open.turn)];
   if (hand[action] > 0) {
     --hand[action];
-    play = move(MoveKind::play, action, action, kNone);
+    play = Move::play(action, action);
     return true;
   }
   if (total(hand) < 2) return false;
@@ -27,7 +27,7 @@ bool pay(Public& open, int action, Move& play) {
       if (hand[kind] > hand[card]) card = kind;
     --hand[card];
   }
-  play = move(MoveKind::play, action, std::min(paid[0], paid[1]), std::max(paid[0], paid[1]));
+  play = Move::play(action, std::min(paid[0], paid[1]), std::max(paid[0], paid[1]));
   return true;
 }
 
@@ -97,7 +97,7 @@ void Turn::list_certain(const Public& open, Options& out) const {
   };
   const int card = card_for_load(open);
   for (u8 t = 0; t < kTrains && card >= 0; ++t) {
-    const Option load{move(MoveKind::load, t, card), {}, 0};
+    const Option load{Move::load(t, card), {}, 0};
     const Train& train = open.train[t];
     if (train.at == kNone || train.goods != kNone || !board.is_city(train.at)) continue;
     const u8 goods = board.city[board.city_at(train.at)].goods;
@@ -115,8 +115,8 @@ void Turn::list_certain(const Public& open, Options& out) const {
   if (!wanted.junctions.empty() && pay(paid, kSwitchCard, play)) {
     for (const RailArc& arc : wanted.junctions) {
       const auto [a, b] = std::minmax(arc.arm, arc.out);
-      const Move set = move(MoveKind::set, arc.junction, board.arm_line[arc.junction][a],
-                            board.arm_line[arc.junction][b]);
+      const Move set =
+          Move::set(arc.junction, board.arm_line[arc.junction][a], board.arm_line[arc.junction][b]);
       Public next = paid;
       change(next, board, set);
       add(play, set, next);
@@ -131,7 +131,7 @@ void Turn::list_certain(const Public& open, Options& out) const {
     const u64 free = movable & ~wanted.used;
     for (u64 from = free != 0 ? free : movable; from != 0; from &= from - 1) {
       const int marker = std::countr_zero(from);
-      const Move lay = move(MoveKind::signal, marker, target);
+      const Move lay = Move::move_signal(marker, target);
       Public next = paid;
       change(next, board, lay);
       add(play, lay, next);
@@ -154,12 +154,12 @@ void Turn::list_moves(const Public& open, Options& out) const {
       if (const int t = std::countr_zero(set); now.gain(t) > now.gain(best)) best = t;
     left &= ~(1u << best);
     if (out.size() < kMostOptions)
-      out.push({play, move(MoveKind::train, best), worth_of_roll(paid, now, best, style_.risk)});
+      out.push({play, Move::pick_train(best), worth_of_roll(paid, now, best, style_.risk)});
   }
 }
 
 void Turn::list_actions(const Public& open, Options& out) const {
-  out.push({move(MoveKind::end), {}, worth(open, style_.risk)});
+  out.push({Move::end(), {}, worth(open, style_.risk)});
   list_certain(open, out);
   list_moves(open, out);
 }
@@ -168,14 +168,14 @@ Public Turn::after(const Public& open, const Option& option) const {
   Public next = open;
   u8(&hand)[kKinds] = next.hand[index(open.turn)];
   if (option.play.kind == MoveKind::load) {
-    Train& train = next.train[option.play.a];
+    Train& train = next.train[option.play.train()];
     train.goods = rules_.board().city[rules_.board().city_at(train.at)].goods;
     --next.goods[train.goods];
-    --hand[option.play.b];
+    --hand[option.play.card()];
     return next;
   }
-  --hand[option.play.b];
-  if (option.play.c != kNone) --hand[option.play.c];
+  --hand[option.play.card()];
+  if (option.play.second_card() != kNone) --hand[option.play.second_card()];
   change(next, rules_.board(), option.then);
   return next;
 }
@@ -258,20 +258,20 @@ Move Turn::choose_train(const Public& open) const {
   int most = -1'000'000, least = 1'000'000, sum = 0;
   for (const Move& m : legal) {
     if (m.kind != MoveKind::train) continue;
-    const int gain = now.gain(m.a);
+    const int gain = now.gain(m.train());
     sum += gain;
     least = std::min(least, gain);
-    const int worth = worth_of_roll(open, now, m.a, style_.between);
+    const int worth = worth_of_roll(open, now, m.train(), style_.between);
     if (worth <= most) continue;
     most = worth;
     best = m;
   }
   const int bad = -helper_price(open);
-  if (sum < bad && find(legal, use(Helper::conductor))) return use(Helper::conductor);
+  if (sum < bad && find(legal, Move::use(Helper::conductor))) return Move::use(Helper::conductor);
   if (least >= bad) return best;
   for (const Move& m : legal)
-    if (m.kind == MoveKind::use && m.a == static_cast<u8>(Helper::traffic_controller) &&
-        now.gain(m.b) == least)
+    if (m.kind == MoveKind::use && m.helper() == Helper::traffic_controller &&
+        now.gain(m.held()) == least)
       return m;
   return best;
 }
@@ -286,7 +286,7 @@ Move Turn::choose_colour(const Public& open) const {
     best = c;
     most = gain;
   }
-  return move(MoveKind::colour, best);
+  return Move::pick_colour(best);
 }
 
 int Turn::worth_of_deploy(const Public& open, int colour, int place) const {
@@ -309,15 +309,15 @@ Move Turn::choose_deploy(const Public& open) const {
   long most = 0, most_shunted = 0;
   bool first = true;
   for (const Move& m : legal) {
-    if (m.kind != MoveKind::deploy || m.b != kNone) continue;
+    if (m.kind != MoveKind::deploy || m.place() != kNone) continue;
     long sum = 0, top = 0;
     Move at_top = m;
     for (int place = 0; place < kStarts; ++place) {
-      const int value = worth_of_deploy(open, m.a, place);
+      const int value = worth_of_deploy(open, m.colour(), place);
       sum += (6l - std::abs(7 - open.number[place])) * value;
-      if (at_top.b != kNone && value <= top) continue;
+      if (at_top.place() != kNone && value <= top) continue;
       top = value;
-      at_top.b = static_cast<u8>(place);
+      at_top = Move::deploy(m.colour(), place);
     }
     const long mean = sum / 36;
     if (!first && mean <= most) continue;
@@ -340,7 +340,7 @@ Move Turn::choose_extra(const Public& open) const {
     next.green |= red & (~red + 1);
     const int value = worth(next, 0);
     if (best.kind == MoveKind::extra && value <= most) continue;
-    best = move(MoveKind::extra, std::countr_zero(red));
+    best = Move::extra(std::countr_zero(red));
     most = value;
   }
   return best;
@@ -353,7 +353,7 @@ int Turn::helper_price(const Public& open) const {
 
 // The dispatcher comes when the trains that are to move gain much by running through cities.
 bool Turn::dispatch_now(const Public& open) const {
-  if (!rules_.check(View{open, open.turn, {}}, use(Helper::dispatcher)).ok()) return false;
+  if (!rules_.check(View{open, open.turn, {}}, Move::use(Helper::dispatcher)).ok()) return false;
   Public with = open;
   with.dispatcher = 1;
   const Evaluation then = evaluation(with), now = evaluation(open);
@@ -368,7 +368,7 @@ Move Turn::choose_reveal(const Public& open) const {
   const Evaluation now = evaluation(open);
   const int value = now.card(card_of(rules_.board(), open.card));
   const bool bad = value < now.next_card() - helper_price(open);
-  return bad ? use(Helper::crossing_keeper) : move(MoveKind::go);
+  return bad ? Move::use(Helper::crossing_keeper) : Move::go();
 }
 
 // The line (or the stop) with the best end; a new roll where all ends are much worse than another
@@ -385,7 +385,7 @@ Move Turn::drive(const Public& open) const {
     best = m;
   };
   const int mover = open.mover;
-  if (find(legal, move(MoveKind::stop))) {
+  if (find(legal, Move::stop())) {
     Forecast stop{.n = 1, .path = {open.train[mover].at}, .at = open.train[mover].at};
     Leg leg;
     leg.cause = Cause::city;
@@ -394,21 +394,21 @@ Move Turn::drive(const Public& open) const {
     const Ending end = rules_.ending(open, mover, leg);
     stop.delivers = end.unloads;
     if (end.goes_home) stop.at = kNone;
-    consider(move(MoveKind::stop), worth_after(open, mover, stop, risk));
+    consider(Move::stop(), worth_after(open, mover, stop, risk));
   }
   explain(rules_, open, mover, open.points, [&](const Forecast& end) {
-    const Move m = end.line == kNone ? move(MoveKind::go) : move(MoveKind::leave, end.line);
+    const Move m = end.line == kNone ? Move::go() : Move::leave(end.line);
     if (find(legal, m)) consider(m, worth_after(open, mover, end, risk));
   });
-  if (!find(legal, use(Helper::logistician))) return best;
+  if (!find(legal, Move::use(Helper::logistician))) return best;
   const int again = worth_of_roll(open, evaluation(open), mover, risk);
-  return again - most > helper_price(open) ? use(Helper::logistician) : best;
+  return again - most > helper_price(open) ? Move::use(Helper::logistician) : best;
 }
 
 Move Turn::greedy(const Public& open) const {
-  if (open.by_card == 0 && dispatch_now(open)) return use(Helper::dispatcher);
+  if (open.by_card == 0 && dispatch_now(open)) return Move::use(Helper::dispatcher);
   switch (open.phase) {
-    case Phase::placing: return move(MoveKind::ready);
+    case Phase::placing: return Move::ready();
     case Phase::extra: return choose_extra(open);
     case Phase::reveal: return choose_reveal(open);
     case Phase::deploy: return choose_deploy(open);
@@ -419,8 +419,7 @@ Move Turn::greedy(const Public& open) const {
     case Phase::rolled:
     case Phase::city: return drive(open);
     case Phase::action: return act(open);
-    case Phase::draw:
-      return move(MoveKind::draw, rules_.board().deck.limit - hand_of(open, open.turn));
+    case Phase::draw: return Move::draw(rules_.board().deck.limit - hand_of(open, open.turn));
     default: break;
   }
   // A card lies on the table: what it is played for.
@@ -438,7 +437,7 @@ Move Turn::greedy(const Public& open) const {
     list_certain(asked, options);
   const Option* best = nullptr;
   for (const Option& option : options)
-    if (option.play.kind == MoveKind::play && option.play.a == action &&
+    if (option.play.kind == MoveKind::play && option.play.action() == action &&
         (best == nullptr || option.worth > best->worth))
       best = &option;
   if (best != nullptr) return best->then;

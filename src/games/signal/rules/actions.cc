@@ -28,27 +28,28 @@ bool Rules::has_effect(const Public& open, int action) const {
 }
 
 Reject Rules::check_play(const Public& open, const Move& move) const {
-  if (move.a >= kKinds || move.b >= kKinds || (move.c >= kKinds && move.c != kNone))
+  const u8 action = move.action(), card = move.card(), second = move.second_card();
+  if (action >= kKinds || card >= kKinds || (second >= kKinds && second != kNone))
     return {Why::unknown_name};
-  if (move.c == kNone ? move.b != move.a : move.b > move.c) return {Why::wrong_card, move.a};
+  if (second == kNone ? card != action : card > second) return {Why::wrong_card, action};
   const u8(&hand)[kKinds] = open.hand[index(open.turn)];
-  if (hand[move.b] == 0) return {Why::no_card, move.b};
-  if (move.c != kNone && hand[move.c] < (move.b == move.c ? 2 : 1)) return {Why::no_card, move.c};
-  return has_effect(open, move.a) ? Reject{} : Reject{Why::no_effect, move.a};
+  if (hand[card] == 0) return {Why::no_card, card};
+  if (second != kNone && hand[second] < (card == second ? 2 : 1)) return {Why::no_card, second};
+  return has_effect(open, action) ? Reject{} : Reject{Why::no_effect, action};
 }
 
 void Rules::apply_play(State& s, const Move& move, Events& events) const {
   constexpr Phase kNext[] = {Phase::signal, Phase::switch_, Phase::train};
   Public& open = s.open;
-  Event played{.kind = EventKind::played, .seat = open.turn, .a = move.a};
-  for (u8 card : {move.b, move.c}) {
+  Event played{.kind = EventKind::played, .seat = open.turn, .action = move.action()};
+  for (u8 card : {move.card(), move.second_card()}) {
     if (card == kNone) continue;
     --open.hand[index(open.turn)][card];
     ++open.discards[card];
     played.list[played.n++] = card;
   }
   events.push(played);
-  open.phase = kNext[move.a];
+  open.phase = kNext[move.action()];
   open.by_card = open.phase == Phase::train;
 }
 
@@ -65,54 +66,63 @@ u32 Rules::loadable(const Public& open) const {
 }
 
 Reject Rules::check_load(const Public& open, const Move& move) const {
-  if (move.a >= kTrains || move.b >= kKinds) return {Why::unknown_name};
-  const Train& train = open.train[move.a];
+  const u8 which = move.train(), card = move.card();
+  if (which >= kTrains || card >= kKinds) return {Why::unknown_name};
+  const Train& train = open.train[which];
   const int city = board_->is_city(train.at) ? board_->city_at(train.at) : -1;
-  if (city < 0 || board_->city[city].port != 0) return {Why::not_in_trade_city, move.a};
-  if (train.goods != kNone) return {Why::loaded, move.a};
-  if (open.goods[board_->city[city].goods] == 0) return {Why::no_goods, move.a};
-  if (open.hand[index(open.turn)][move.b] == 0) return {Why::no_card, move.b};
+  if (city < 0 || board_->city[city].port != 0) return {Why::not_in_trade_city, which};
+  if (train.goods != kNone) return {Why::loaded, which};
+  if (open.goods[board_->city[city].goods] == 0) return {Why::no_goods, which};
+  if (open.hand[index(open.turn)][card] == 0) return {Why::no_card, card};
   return {};
 }
 
 void Rules::apply_load(State& s, const Move& move, Events& events) const {
   Public& open = s.open;
-  Train& train = open.train[move.a];
+  Train& train = open.train[move.train()];
   train.goods = board_->city[board_->city_at(train.at)].goods;
   --open.goods[train.goods];
-  --open.hand[index(open.turn)][move.b];
-  ++open.discards[move.b];
-  events.push(EventKind::loaded, move.a, train.goods, move.b);
+  --open.hand[index(open.turn)][move.card()];
+  ++open.discards[move.card()];
+  events.push({.kind = EventKind::loaded,
+               .card = move.card(),
+               .train = move.train(),
+               .goods = train.goods});
 }
 
 Reject Rules::check_signal(const Public& open, const Move& move) const {
-  if (move.a >= board_->signals || move.b >= board_->signals) return {Why::unknown_name};
-  if (!has(open.green, move.a)) return {Why::no_marker, move.a};
-  if (has(open.green, move.b)) return {Why::marker_there, move.b};
-  const u8 from = board_->signal_city[move.a], to = board_->signal_city[move.b];
+  if (move.from() >= board_->signals || move.to() >= board_->signals) return {Why::unknown_name};
+  if (!has(open.green, move.from())) return {Why::no_marker, move.from()};
+  if (has(open.green, move.to())) return {Why::marker_there, move.to()};
+  const u8 from = board_->signal_city[move.from()], to = board_->signal_city[move.to()];
   if (open.phase == Phase::placing)
-    return from == to ? Reject{} : Reject{Why::marker_stays, move.a};  // S14
+    return from == to ? Reject{} : Reject{Why::marker_stays, move.from()};  // S14
   const bool last = from != kNone && count(open.green & board_->city_signals[from]) == 1;
   return last && from != to ? Reject{Why::city_needs_one, from} : Reject{};
 }
 
 void Rules::apply_signal(State& s, const Move& move, Events& events) const {
   change(s.open, *board_, move);
-  events.push(EventKind::signalled, move.a, move.b);
+  events.push({.kind = EventKind::signalled, .from = move.from(), .to = move.to()});
   after_change(s);
 }
 
 Reject Rules::check_set(const Public& open, const Move& move) const {
-  if (move.a >= board_->junctions || move.b >= move.c) return {Why::unknown_name};
-  for (u8 line : {move.b, move.c})
-    if (arm_of(*board_, move.a, line) < 0) return {Why::not_an_arm, move.a, line};  // S3
-  return setting_asked(*board_, move) == open.setting[move.a] ? Reject{Why::same_setting, move.a}
-                                                              : Reject{};
+  const u8 junction = move.junction();
+  if (junction >= board_->junctions || move.first_line() >= move.second_line())
+    return {Why::unknown_name};
+  for (u8 line : {move.first_line(), move.second_line()})
+    if (arm_of(*board_, junction, line) < 0) return {Why::not_an_arm, junction, line};  // S3
+  return setting_asked(*board_, move) == open.setting[junction]
+             ? Reject{Why::same_setting, junction}
+             : Reject{};
 }
 
 void Rules::apply_set(State& s, const Move& move, Events& events) const {
   change(s.open, *board_, move);
-  events.push(EventKind::switched, move.a, move.b, move.c);
+  events.push({.kind = EventKind::switched,
+               .junction = move.junction(),
+               .lines = {move.first_line(), move.second_line()}});
   after_change(s);
 }
 

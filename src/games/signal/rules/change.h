@@ -16,16 +16,17 @@ constexpr int arm_of(const Board& board, int junction, u8 line) {
 }
 
 constexpr int setting_asked(const Board& board, const Move& move) {
-  return setting_of(board.ways[move.a], arm_of(board, move.a, move.b),
-                    arm_of(board, move.a, move.c));
+  const int junction = move.junction();
+  return setting_of(board.ways[junction], arm_of(board, junction, move.first_line()),
+                    arm_of(board, junction, move.second_line()));
 }
 
 // Moves of other kinds change nothing here.
 inline void change(Public& open, const Board& board, const Move& move) {
   if (move.kind == MoveKind::signal)
-    open.green = (open.green & ~bit(move.a)) | bit(move.b);
+    open.green = (open.green & ~bit(move.from())) | bit(move.to());
   else if (move.kind == MoveKind::set)
-    open.setting[move.a] = static_cast<u8>(setting_asked(board, move));
+    open.setting[move.junction()] = static_cast<u8>(setting_asked(board, move));
 }
 
 }  // namespace roundhouse::signal

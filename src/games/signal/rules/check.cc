@@ -25,15 +25,6 @@ constexpr u32 kAsked[kPhases] = {
     0,                                                        // over
 };
 
-// How many of a, b, c a kind of move uses; the others must be 0.
-constexpr int kParts[] = {0, 3, 2, 1, 0, 2, 1, 1, 2, 1, 0, 3, 2, 0, 1};
-
-bool is_well_formed(const Move& move) {
-  if (move.kind > MoveKind::draw) return false;
-  const int parts = kParts[static_cast<int>(move.kind)];
-  return (parts > 0 || move.a == 0) && (parts > 1 || move.b == 0) && (parts > 2 || move.c == 0);
-}
-
 }  // namespace
 
 SeatSet Rules::to_act(const Public& open) const {
@@ -43,7 +34,7 @@ SeatSet Rules::to_act(const Public& open) const {
 Reject Rules::check(const Public& open, Seat seat, const Move& move) const {
   if (open.phase == Phase::over) return {Why::game_over};
   if (seat != open.turn) return {Why::not_your_turn, static_cast<u8>(open.turn)};
-  if (!is_well_formed(move)) return {Why::unknown_name};
+  if (!move.is_well_formed()) return {Why::unknown_name};
   const Reject wrong_step{Why::wrong_step, static_cast<u8>(open.phase)};
   if (move.kind == MoveKind::use) return check_use(open, move);
   if (!has(kAsked[static_cast<int>(open.phase)], static_cast<int>(move.kind))) return wrong_step;
@@ -54,20 +45,20 @@ Reject Rules::check(const Public& open, Seat seat, const Move& move) const {
     case MoveKind::set: return check_set(open, move);
     case MoveKind::signal: return check_signal(open, move);
     case MoveKind::extra:
-      if (move.a >= board_->signals) return {Why::unknown_name};
-      return has(open.green, move.a) ? Reject{Why::marker_there, move.a} : Reject{};
+      if (move.signal() >= board_->signals) return {Why::unknown_name};
+      return has(open.green, move.signal()) ? Reject{Why::marker_there, move.signal()} : Reject{};
     case MoveKind::go:  // S31: out of a city a line must be named
       return open.phase == Phase::rolled && city_of_mover(*board_, open) >= 0 ? wrong_step
                                                                               : Reject{};
     case MoveKind::deploy: return check_deploy(open, move);
     case MoveKind::colour: return check_colour(open, move);
-    case MoveKind::train: return check_train(open, move.a);
+    case MoveKind::train: return check_train(open, move.train());
     case MoveKind::leave: return check_leave(open, move);
     case MoveKind::play: return check_play(open, move);
     case MoveKind::load: return check_load(open, move);
     case MoveKind::draw: {  // S29
       const int most = board_->deck.limit - hand_of(open, open.turn);
-      return move.a > most ? Reject{Why::draw_range, static_cast<u8>(most)} : Reject{};
+      return move.count() > most ? Reject{Why::draw_range, static_cast<u8>(most)} : Reject{};
     }
     case MoveKind::ready:
     case MoveKind::stop:

@@ -12,7 +12,7 @@ bool Rules::lose_time(State& s, int owed, Events& events) const {
     const int now = std::min<int>(owed, open.clock);
     open.clock = static_cast<u8>(open.clock - now);
     owed -= now;
-    events.push(EventKind::time, now, open.clock);
+    events.push({.kind = EventKind::time, .lost = static_cast<u8>(now), .clock = open.clock});
     if (open.clock > 0) return true;
     if (open.schedule == 0) {
       finish(s, Outcome::time, events);
@@ -21,7 +21,8 @@ bool Rules::lose_time(State& s, int owed, Events& events) const {
     u8 known = kNone;
     if (--open.schedule == 0) std::swap(known, open.bottom);  // the last is the one put under
     open.clock = set_.time;
-    events.push(EventKind::refilled, open.clock, open.schedule, known);
+    events.push(
+        {.kind = EventKind::refilled, .card = known, .count = open.schedule, .clock = open.clock});
   }
   return true;
 }
@@ -30,7 +31,7 @@ void Rules::finish(State& s, Outcome outcome, Events& events) const {
   s.open.phase = Phase::over;
   s.open.outcome = outcome;
   s.open.turn = kNobody;
-  events.push(EventKind::over, static_cast<int>(outcome));
+  events.push({.kind = EventKind::over, .outcome = outcome});
 }
 
 // S50, S62: so many of each colour count for it, and a few more of any.

@@ -39,7 +39,7 @@ State Rules::deal(int seats, Chance& chance, Events& events) const {
                              chance.below({Purpose::first_seat, 0, 0, static_cast<u32>(seats)})))
                        : set_.first;
   s.open.turn = s.open.first;
-  events.push_seat(EventKind::first, s.open.first, lucky);
+  events.push({.kind = EventKind::first, .seat = s.open.first, .by_luck = lucky});
   if (set_.free != 0)
     s.open.phase = Phase::placing;
   else if (set_.extra != 0)
@@ -50,7 +50,7 @@ State Rules::deal(int seats, Chance& chance, Events& events) const {
 }
 
 void Rules::apply_ready(State& s, Chance& chance, Events& events) const {
-  events.push(EventKind::ready);
+  events.push({.kind = EventKind::ready});
   if (set_.extra != 0)
     s.open.phase = Phase::extra;
   else
@@ -59,8 +59,8 @@ void Rules::apply_ready(State& s, Chance& chance, Events& events) const {
 
 // S60
 void Rules::apply_extra(State& s, const Move& move, Chance& chance, Events& events) const {
-  s.open.green |= bit(move.a);
-  events.push(EventKind::marker, move.a);
+  s.open.green |= bit(move.signal());
+  events.push({.kind = EventKind::marker, .signal = move.signal()});
   open_table(s, chance, events);
 }
 

@@ -25,7 +25,7 @@ void Rules::rebuild_deck_if_empty(State& s, Events& events) const {
   }
   ++open.shuffles;
   open.left = 0;
-  events.push(EventKind::rebuilt, cards);
+  events.push({.kind = EventKind::rebuilt, .count = static_cast<u8>(cards)});
 }
 
 void Rules::draw_cards(State& s, int count, Chance& chance, Events& events) const {
@@ -53,7 +53,7 @@ void Rules::apply_end(State& s, Chance& chance, Events& events) const {
 }
 
 void Rules::apply_draw(State& s, const Move& move, Chance& chance, Events& events) const {
-  draw_cards(s, move.a, chance, events);
+  draw_cards(s, move.count(), chance, events);
   end_turn(s, chance, events);
 }
 

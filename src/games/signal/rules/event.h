@@ -3,92 +3,77 @@
 // the list.
 #pragma once
 
-#include <span>
-
-#include "core/inline_vec.h"
+#include "core/event_log.h"
 #include "core/types.h"
 #include "games/signal/rules/board.h"
+#include "games/signal/rules/state.h"
 
 namespace roundhouse::signal {
 
 enum class EventKind : u8 {
-  first,        // seat; a: 1 if by luck
-  numbers,      // list: by start place
-  hand,         // seat; n cards
+  first,        // seat, by_luck
+  numbers,      // list: n numbers, by start place
+  hand,         // seat; list: n kinds of card
   turn,         // seat
-  revealed,     // a: card or kStartCard; b: Source
-  helper,       // a: Helper; b: train or kNone
-  under,        // a: card
-  named,        // a: colour
-  dice,         // a, b: dice; c: start place
-  token,        // c: start place
-  tokens,       // a: how many
-  deployed,     // a: train; c: start place
-  occupied,     // a: colour; c: start place
+  revealed,     // card: of the schedule, or kStartCard; source
+  helper,       // helper; train or kNone
+  under,        // card: of the schedule
+  named,        // colour
+  dice,         // dice, place
+  token,        // place
+  tokens,       // count
+  deployed,     // train, place
+  occupied,     // colour, place
   no_train,     //
-  rolled,       // a: train; b: points; c: the face, the first with so many points
-  moved,        // a: train; b: points left; n spaces
-  stopped,      // a: train; b: points left; c: Cause; d: signal, junction or space, or kNone
-  collided,     // a: train; b: points left; c: with
-  unloaded,     // a: train; b: goods; c: city
-  returned,     // b: goods; c: city
-  depot,        // a: train
-  time,         // a: lost; b: clock
-  refilled,     // a: clock; b: schedule cards left; c: the card removed if known, or kNone
-  carried_out,  // a: card or kStartCard
-  switched,     // a: junction; b, c: lines of the open arms
-  signalled,    // a: from; b: to
-  marker,       // a: signal
+  rolled,       // train, points
+  moved,        // train, left; list: n spaces
+  stopped,      // train, left, cause; at: signal, junction or space, or kNone
+  collided,     // train, left, with
+  unloaded,     // train, goods, city
+  returned,     // goods, city
+  depot,        // train
+  time,         // lost, clock
+  refilled,     // clock; count: schedule cards left; card: the one removed if known, or kNone
+  carried_out,  // card: of the schedule, or kStartCard
+  switched,     // junction, lines: of the open arms
+  signalled,    // from, to
+  marker,       // signal
   ready,        //
-  played,       // seat; a: action; n cards
-  loaded,       // a: train; b: goods; c: card
-  drew,         // seat; n cards
-  rebuilt,      // a: how many cards
-  over          // a: Outcome
+  played,       // seat, action; list: n kinds of card
+  loaded,       // train, goods; card: a kind
+  drew,         // seat; list: n kinds of card
+  rebuilt,      // count: the cards of the new deck
+  over          // outcome
 };
 
 enum class Source : u8 { start, deck, bottom };
 enum class Cause : u8 { points, signal, junction, train, city, start, collision };
 
+// Each kind has its own members, named beside it; the others stay as they are here.
 struct Event {
   EventKind kind;
   Seat seat = kNobody;
-  u8 a = 0, b = 0, c = 0, d = 0;
-  u8 n = 0;
-  u8 reserved = 0;
+  u8 by_luck = 0;
+  u8 card = 0, action = 0, count = 0;
+  Source source = Source::start;
+  Helper helper = Helper::logistician;
+  u8 train = 0, with = 0, colour = 0;
+  u8 place = 0, dice[2] = {};
+  u8 points = 0, left = 0;  // left: points not used
+  Cause cause = Cause::points;
+  u8 at = 0;
+  u8 goods = 0, city = 0;
+  u8 lost = 0, clock = 0;  // time tokens
+  u8 junction = 0, lines[2] = {};
+  u8 signal = 0, from = 0, to = 0;  // signal spaces
+  Outcome outcome = Outcome::none;
+  u8 n = 0;  // how many entries of list are used
   u8 list[16] = {};
 
   friend bool operator==(const Event&, const Event&) = default;
 };
 static_assert(Plain<Event>);
 
-// Collects the events of one move, or nothing at all in playouts.
-class Events {
- public:
-  explicit Events(bool on = true) : on_(on) {}
-  static Events off() { return Events(false); }
-  bool on() const { return on_; }
-  void push(const Event& event) {
-    if (on_) list_.push(event);
-  }
-  // The same by parts.
-  void push(EventKind kind, int a = 0, int b = 0, int c = 0, int d = 0) {
-    if (on_)
-      list_.push({.kind = kind,
-                  .a = static_cast<u8>(a),
-                  .b = static_cast<u8>(b),
-                  .c = static_cast<u8>(c),
-                  .d = static_cast<u8>(d)});
-  }
-  void push_seat(EventKind kind, Seat seat, int a = 0) {
-    if (on_) list_.push({.kind = kind, .seat = seat, .a = static_cast<u8>(a)});
-  }
-  void clear() { list_.clear(); }
-  std::span<const Event> all() const { return list_; }
-
- private:
-  bool on_;
-  InlineVec<Event, 192> list_;
-};
+using Events = EventLog<Event, 192>;
 
 }  // namespace roundhouse::signal

@@ -36,7 +36,7 @@ void play_on(const Rules& rules, const State& s, int train, int lost,
     Chance chance = Chance::seeded(1);
     rules.apply(next, s.open.turn, move, chance, events);
     int cost = 0;
-    for (const Event& e : events.all()) cost += e.kind == EventKind::time ? e.a : 0;
+    for (const Event& e : events.all()) cost += e.kind == EventKind::time ? e.lost : 0;
     play_on(rules, next, train, lost + cost, ends);
   }
 }

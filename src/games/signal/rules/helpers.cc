@@ -21,10 +21,10 @@ Reject Rules::check_helper(const Public& open, Helper helper) const {
 }
 
 Reject Rules::check_use(const Public& open, const Move& move) const {
-  if (move.a >= kHelperKinds) return {Why::unknown_name};
-  const Helper helper = static_cast<Helper>(move.a);
+  const Helper helper = move.helper();
+  if (static_cast<int>(helper) >= kHelperKinds) return {Why::unknown_name};
   const bool names_train = helper == Helper::traffic_controller;
-  if (names_train ? move.b >= kTrains : move.b != kNone) return {Why::unknown_name};
+  if (names_train ? move.held() >= kTrains : move.held() != kNone) return {Why::unknown_name};
   if (const Reject no = check_helper(open, helper); !no.ok()) return no;
   const bool of_schedule = open.phase == Phase::train && open.by_card == 0;
   bool window = false;
@@ -36,31 +36,30 @@ Reject Rules::check_use(const Public& open, const Move& move) const {
     case Helper::traffic_controller: window = of_schedule; break;
     case Helper::shunter: break;
   }
-  if (!window) return {Why::helper_window, move.a};
-  return names_train ? check_train(open, move.b) : Reject{};
+  if (!window) return {Why::helper_window, static_cast<u8>(helper)};
+  return names_train ? check_train(open, move.held()) : Reject{};
 }
 
-void Rules::use_up(State& s, Helper helper, int train, Events& events) const {
+void Rules::use_up(State& s, Helper helper, u8 train, Events& events) const {
   s.open.unused = static_cast<u8>(s.open.unused & ~board_->helper_bit(helper));
-  events.push(EventKind::helper, static_cast<int>(helper), train);
+  events.push({.kind = EventKind::helper, .helper = helper, .train = train});
 }
 
 void Rules::apply_use(State& s, const Move& move, Chance& chance, Events& events) const {
   Public& open = s.open;
-  const Helper helper = static_cast<Helper>(move.a);
-  use_up(s, helper, move.b, events);
-  switch (helper) {
+  use_up(s, move.helper(), move.held(), events);
+  switch (move.helper()) {
     case Helper::logistician: return roll(s, chance, events);  // S43
     case Helper::dispatcher: open.dispatcher = 1; return;      // S44
     case Helper::conductor: return end_symbol(s, events);      // S45
     case Helper::crossing_keeper:                              // S46
-      events.push(EventKind::under, open.card);
+      events.push({.kind = EventKind::under, .card = open.card});
       open.bottom = open.card;
       ++open.schedule;
       return reveal(s, chance, events);
     case Helper::traffic_controller:  // S47
-      open.held = move.b;
-      open.pending = static_cast<u16>(open.pending & ~bit(move.b));
+      open.held = move.held();
+      open.pending = static_cast<u16>(open.pending & ~bit(move.held()));
       if (open.pending == 0) end_symbol(s, events);
       return;
     case Helper::shunter: return;

@@ -16,9 +16,9 @@ Reject Rules::check_train(const Public& open, int train) const {
 
 void Rules::apply_train(State& s, const Move& move, Chance& chance, Events& events) const {
   Public& open = s.open;
-  open.mover = move.a;
+  open.mover = move.train();
   if (open.by_card == 0) {
-    open.pending = static_cast<u16>(open.pending & ~bit(move.a));
+    open.pending = static_cast<u16>(open.pending & ~bit(move.train()));
     open.begun = 1;
   }
   roll(s, chance, events);
@@ -30,7 +30,7 @@ void Rules::roll(State& s, Chance& chance, Events& events) const {
   const Question die{Purpose::movement_die, static_cast<u8>(colour), open.rolls[colour], kFaces};
   ++open.rolls[colour];
   open.points = board_->deck.die[colour][chance.below(die)];
-  events.push(EventKind::rolled, open.mover, open.points);
+  events.push({.kind = EventKind::rolled, .train = open.mover, .points = open.points});
   ask_before_moving(s, events);
 }
 
@@ -55,14 +55,15 @@ u64 Rules::ways_out(const Public& open, int city, u8 came_by) const {
 Reject Rules::check_leave(const Public& open, const Move& move) const {
   const int city = city_of_mover(*board_, open);
   if (city < 0) return {Why::wrong_step, static_cast<u8>(open.phase)};
-  if (!has(board_->city_lines[city], move.a)) return {Why::not_a_line, move.a};
-  if (move.a == open.came_by) return {Why::came_by, move.a};  // S37
-  if (!has(open.green, board_->from_city[city][move.a].signal)) return {Why::line_red, move.a};
+  const u8 line = move.line();
+  if (!has(board_->city_lines[city], line)) return {Why::not_a_line, line};
+  if (line == open.came_by) return {Why::came_by, line};  // S37
+  if (!has(open.green, board_->from_city[city][line].signal)) return {Why::line_red, line};
   return {};
 }
 
 void Rules::apply_leave(State& s, const Move& move, Events& events) const {
-  set_off(s, board_->from_city[city_of_mover(*board_, s.open)][move.a], events);
+  set_off(s, board_->from_city[city_of_mover(*board_, s.open)][move.line()], events);
 }
 
 void Rules::apply_stop(State& s, Events& events) const {
@@ -77,7 +78,7 @@ void Rules::set_off(State& s, const Exit& way, Events& events) const {
   Public& open = s.open;
   const Leg leg = run(*board_, open, open.mover, way, open.points);
   if (leg.n > 0 && events.on()) {
-    Event moved{.kind = EventKind::moved, .a = open.mover, .b = leg.left, .n = leg.n};
+    Event moved{.kind = EventKind::moved, .train = open.mover, .left = leg.left, .n = leg.n};
     for (int i = 0; i < leg.n; ++i) moved.list[i] = leg.path[i];
     events.push(moved);
   }
@@ -121,24 +122,33 @@ void Rules::end_move(State& s, const Leg& leg, Events& events) const {
   const Ending end = ending(open, mover, leg);
   const bool by_card = open.by_card != 0;
   if (leg.cause == Cause::collision)
-    events.push(EventKind::collided, mover, leg.left, leg.with);
+    events.push({.kind = EventKind::collided, .train = mover, .with = leg.with, .left = leg.left});
   else
-    events.push(EventKind::stopped, mover, leg.left, static_cast<int>(leg.cause), leg.at);
+    events.push({.kind = EventKind::stopped,
+                 .train = mover,
+                 .left = leg.left,
+                 .cause = leg.cause,
+                 .at = leg.at});
   train.at = leg.train.at;
   train.facing = leg.train.facing;
   if (end.unloads != kNone) {
     const int city = board_->city_at(train.at);
     ++open.delivered[board_->port_of[city]][end.unloads];
-    events.push(EventKind::unloaded, mover, end.unloads, city);
+    events.push({.kind = EventKind::unloaded,
+                 .train = mover,
+                 .goods = end.unloads,
+                 .city = static_cast<u8>(city)});
     train.goods = kNone;
   }
   if (end.goes_home) {
     if (train.goods != kNone) {
       ++open.goods[train.goods];
-      events.push(EventKind::returned, 0, train.goods, board_->trade_city[train.goods]);
+      events.push({.kind = EventKind::returned,
+                   .goods = train.goods,
+                   .city = board_->trade_city[train.goods]});
     }
     train = {kNone, kNone, kNone};
-    events.push(EventKind::depot, mover);
+    events.push({.kind = EventKind::depot, .train = mover});
   }
   open.mover = open.came_by = kNone;
   open.points = open.by_card = 0;

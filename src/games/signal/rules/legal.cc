@@ -39,7 +39,7 @@ namespace {
 void each_to_each(u64 from, u64 to, Walk& walk) {
   const int targets = count(to);
   walk.group(count(from) * targets, [&](int i) {
-    return move(MoveKind::signal, nth(from, i / targets), nth(to, i % targets));
+    return Move::move_signal(nth(from, i / targets), nth(to, i % targets));
   });
 }
 
@@ -51,8 +51,8 @@ void Rules::walk_settings(const Public& open, Walk& walk) const {
     const auto [junction, place] = board_->change[i];
     const int setting = place + (place >= open.setting[junction]);
     const Arms arms = open_arms(board_->ways[junction], setting);
-    return move(MoveKind::set, junction, board_->arm_line[junction][arms.a],
-                board_->arm_line[junction][arms.b]);
+    return Move::set(junction, board_->arm_line[junction][arms.a],
+                     board_->arm_line[junction][arms.b]);
   });
 }
 
@@ -72,7 +72,7 @@ void Rules::walk_signals(const Public& open, Walk& walk) const {
 
 // S14, S16
 void Rules::walk_placing(const Public& open, Walk& walk) const {
-  walk.one(move(MoveKind::ready));
+  walk.one(Move::ready());
   if (open.changes >= kMostChanges) return;
   walk_settings(open, walk);
   each_to_each(open.green & board_->on_track, board_->on_track & ~open.green, walk);
@@ -82,15 +82,14 @@ void Rules::walk_placing(const Public& open, Walk& walk) const {
 
 void Rules::walk_deploy(const Public& open, Walk& walk) const {
   const u32 colours = deployable(open);
-  walk.group(count(colours), [&](int i) { return move(MoveKind::deploy, nth(colours, i), kNone); });
+  walk.group(count(colours), [&](int i) { return Move::deploy(nth(colours, i)); });
   if (!unused(open, Helper::shunter)) return;
   u64 free = bit(kStarts) - 1;
   for (const Train& train : open.train)
     if (train.at < kStarts) free &= ~bit(train.at);
   const int places = count(free);
-  walk.group(count(colours) * places, [&](int i) {
-    return move(MoveKind::deploy, nth(colours, i / places), nth(free, i % places));
-  });
+  walk.group(count(colours) * places,
+             [&](int i) { return Move::deploy(nth(colours, i / places), nth(free, i % places)); });
 }
 
 void Rules::walk_trains(const Public& open, Walk& walk) const {
@@ -100,25 +99,25 @@ void Rules::walk_trains(const Public& open, Walk& walk) const {
     if (open.held != kNone) trains &= ~(1u << open.held);
   }
   const int n = count(trains);
-  walk.group(n, [&](int i) { return move(MoveKind::train, nth(trains, i)); });
+  walk.group(n, [&](int i) { return Move::pick_train(nth(trains, i)); });
   if (open.by_card != 0) return;
-  walk.one_if(unused(open, Helper::conductor) && open.begun == 0, use(Helper::conductor));
+  walk.one_if(unused(open, Helper::conductor) && open.begun == 0, Move::use(Helper::conductor));
   if (unused(open, Helper::traffic_controller))
-    walk.group(n, [&](int i) { return use(Helper::traffic_controller, nth(trains, i)); });
+    walk.group(n, [&](int i) { return Move::use(Helper::traffic_controller, nth(trains, i)); });
 }
 
 void Rules::walk_lines(const Public& open, Walk& walk) const {
   const u64 signals = ways_out(open, city_of_mover(*board_, open), open.came_by);
   walk.group(count(signals),
-             [&](int i) { return move(MoveKind::leave, board_->signal_line[nth(signals, i)]); });
+             [&](int i) { return Move::leave(board_->signal_line[nth(signals, i)]); });
 }
 
 void Rules::walk_rolled(const Public& open, Walk& walk) const {
   if (city_of_mover(*board_, open) >= 0)
     walk_lines(open, walk);
   else
-    walk.one(move(MoveKind::go));
-  walk.one_if(unused(open, Helper::logistician), use(Helper::logistician));
+    walk.one(Move::go());
+  walk.one_if(unused(open, Helper::logistician), Move::use(Helper::logistician));
 }
 
 void Rules::walk_action(const Public& open, Walk& walk) const {
@@ -133,18 +132,17 @@ void Rules::walk_action(const Public& open, Walk& walk) const {
   }
   for (int action = 0; action < kKinds; ++action) {
     if (held == 0 || !has_effect(open, action)) continue;
-    walk.one_if(has(held, action), move(MoveKind::play, action, action, kNone));
+    walk.one_if(has(held, action), Move::play(action, action));
     walk.group(count(pairs), [&](int i) {
       const int p = nth(pairs, i);
-      return move(MoveKind::play, action, kFirst[p], kSecond[p]);
+      return Move::play(action, kFirst[p], kSecond[p]);
     });
   }
   const u32 trains = loadable(open);
   const int ways = count(held);
-  walk.group(count(trains) * ways, [&](int i) {
-    return move(MoveKind::load, nth(trains, i / ways), nth(held, i % ways));
-  });
-  walk.one(move(MoveKind::end));
+  walk.group(count(trains) * ways,
+             [&](int i) { return Move::load(nth(trains, i / ways), nth(held, i % ways)); });
+  walk.one(Move::end());
 }
 
 void Rules::walk(const Public& open, Walk& walk) const {
@@ -153,20 +151,20 @@ void Rules::walk(const Public& open, Walk& walk) const {
   switch (open.phase) {
     case Phase::placing: return walk_placing(open, walk);
     case Phase::extra:
-      walk.group(count(red), [&](int i) { return move(MoveKind::extra, nth(red, i)); });
+      walk.group(count(red), [&](int i) { return Move::extra(nth(red, i)); });
       return;
     case Phase::reveal:
-      walk.one(move(MoveKind::go));
-      walk.one(use(Helper::crossing_keeper));
+      walk.one(Move::go());
+      walk.one(Move::use(Helper::crossing_keeper));
       break;
     case Phase::deploy: walk_deploy(open, walk); break;
     case Phase::colour:
-      walk.group(count(colours), [&](int i) { return move(MoveKind::colour, nth(colours, i)); });
+      walk.group(count(colours), [&](int i) { return Move::pick_colour(nth(colours, i)); });
       break;
     case Phase::train: walk_trains(open, walk); break;
     case Phase::rolled: walk_rolled(open, walk); break;
     case Phase::city:
-      walk.one(move(MoveKind::stop));
+      walk.one(Move::stop());
       walk_lines(open, walk);
       break;
     case Phase::action: walk_action(open, walk); break;
@@ -174,11 +172,11 @@ void Rules::walk(const Public& open, Walk& walk) const {
     case Phase::switch_: walk_settings(open, walk); break;
     case Phase::draw:
       walk.group(board_->deck.limit - hand_of(open, open.turn) + 1,
-                 [](int i) { return move(MoveKind::draw, i); });
+                 [](int i) { return Move::draw(i); });
       break;
     case Phase::over: return;
   }
-  walk.one_if(unused(open, Helper::dispatcher), use(Helper::dispatcher));  // S44
+  walk.one_if(unused(open, Helper::dispatcher), Move::use(Helper::dispatcher));  // S44
 }
 
 void Rules::legal(const Public& open, Seat seat, MoveList& out) const {

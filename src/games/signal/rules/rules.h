@@ -131,7 +131,7 @@ class Rules {
   Reject check_helper(const Public&, Helper) const;
   Reject check_use(const Public&, const Move&) const;
   void apply_use(State&, const Move&, Chance&, Events&) const;
-  void use_up(State&, Helper, int train, Events&) const;
+  void use_up(State&, Helper, u8 train, Events&) const;
   bool may_reroll_or_dispatch(const Public&) const;
   bool may_keep_crossing(const Public&) const;
 

@@ -21,7 +21,7 @@ void Rules::begin_turn(State& s, Seat seat, Chance& chance, Events& events) cons
   ++s.open.turns;
   s.open.dispatcher = 0;
   s.open.held = kNone;
-  events.push_seat(EventKind::turn, seat);
+  events.push({.kind = EventKind::turn, .seat = seat});
   reveal(s, chance, events);
 }
 
@@ -43,7 +43,7 @@ void Rules::reveal(State& s, Chance& chance, Events& events) const {
     open.card = static_cast<u8>(card);
   }
   if (source != Source::start) --open.schedule;
-  events.push(EventKind::revealed, open.card, static_cast<int>(source));
+  events.push({.kind = EventKind::revealed, .card = open.card, .source = source});
   if (may_keep_crossing(open))
     open.phase = Phase::reveal;
   else
@@ -64,7 +64,7 @@ bool Rules::stop_at_symbol(State& s, Events& events) const {
       open.phase = Phase::deploy;
       return true;
     }
-    events.push(EventKind::no_train);  // S22, S23
+    events.push({.kind = EventKind::no_train});  // S22, S23
     return !lose_time(s, kNoTrainCost, events);
   }
   const int move = open.symbol - card.deploy;
@@ -99,14 +99,14 @@ void Rules::end_symbol(State& s, Events& events) const {
 
 void Rules::end_card(State& s, Events& events) const {
   Public& open = s.open;
-  events.push(EventKind::carried_out, open.card);
+  events.push({.kind = EventKind::carried_out, .card = open.card});
   if (open.card != kStartCard) {
     open.used |= static_cast<u32>(bit(open.card));
   } else if (set_.places == Places::stack) {  // S64
     open.stack = (1u << kStarts) - 1;
     open.turned = 0;
     ++open.stack_shuffles;
-    events.push(EventKind::tokens, kStarts);
+    events.push({.kind = EventKind::tokens, .count = kStarts});
   }
   open.card = kNone;
   open.symbol = open.deployed = open.named = 0;
@@ -129,27 +129,29 @@ bool Rules::can_deploy(const Public& open) const {
 }
 
 Reject Rules::check_deploy(const Public& open, const Move& move) const {
-  if (move.a >= kColours || (move.b >= kStarts && move.b != kNone)) return {Why::unknown_name};
-  if (!has(deployable(open), move.a)) {
-    if (open.card == kStartCard) return {Why::given_colour, move.a};
-    if (has(open.deployed, move.a)) return {Why::same_colour, move.a, 0, 1};
-    return {Why::depot, move.a};
+  const u8 colour = move.colour(), place = move.place();
+  if (colour >= kColours || (place >= kStarts && place != kNone)) return {Why::unknown_name};
+  if (!has(deployable(open), colour)) {
+    if (open.card == kStartCard) return {Why::given_colour, colour};
+    if (has(open.deployed, colour)) return {Why::same_colour, colour, 0, 1};
+    return {Why::depot, colour};
   }
-  if (move.b == kNone) return {};
+  if (place == kNone) return {};
   if (const Reject no = check_helper(open, Helper::shunter); !no.ok()) return no;
-  if (train_on(open, move.b) != kNone) return {Why::place_taken, move.b};  // S48
+  if (train_on(open, place) != kNone) return {Why::place_taken, place};  // S48
   return {};
 }
 
 void Rules::apply_deploy(State& s, const Move& move, Chance& chance, Events& events) const {
   Public& open = s.open;
-  const bool by_shunter = move.b != kNone;
+  const u8 colour = move.colour();
+  const bool by_shunter = move.place() != kNone;
   if (by_shunter) use_up(s, Helper::shunter, kNone, events);
-  if (open.card != kStartCard) events.push(EventKind::named, move.a);
-  open.deployed = static_cast<u8>(open.deployed | 1u << move.a);
+  if (open.card != kStartCard) events.push({.kind = EventKind::named, .colour = colour});
+  open.deployed = static_cast<u8>(open.deployed | 1u << colour);
   if (by_shunter) {
-    put_on_start(s, move.a, move.b, events);
-  } else if (!deploy_by_luck(s, move.a, chance, events) && !lose_time(s, kNoTrainCost, events)) {
+    put_on_start(s, colour, move.place(), events);
+  } else if (!deploy_by_luck(s, colour, chance, events) && !lose_time(s, kNoTrainCost, events)) {
     return;
   }
   ++open.symbol;
@@ -169,7 +171,9 @@ bool Rules::deploy_by_luck(State& s, int colour, Chance& chance, Events& events)
       put_on_start(s, colour, place, events);
       return true;
     }
-    events.push(EventKind::occupied, colour, 0, place);
+    events.push({.kind = EventKind::occupied,
+                 .colour = static_cast<u8>(colour),
+                 .place = static_cast<u8>(place)});
     if (open.card != kStartCard) return false;
   }
   chance.mark_broken();
@@ -187,7 +191,9 @@ int Rules::roll_place(State& s, Chance& chance, Events& events) const {
   const int first = answer / kFaces + 1, second = answer % kFaces + 1;
   int place = 0;
   while (s.open.number[place] != first + second) ++place;
-  events.push(EventKind::dice, first, second, place);
+  events.push({.kind = EventKind::dice,
+               .place = static_cast<u8>(place),
+               .dice = {static_cast<u8>(first), static_cast<u8>(second)}});
   return place;
 }
 
@@ -198,32 +204,32 @@ int Rules::turn_token(State& s, Chance& chance, Events& events) const {
     open.stack = (1u << kStarts) - 1;
     open.turned = 0;
     ++open.stack_shuffles;
-    events.push(EventKind::tokens, kStarts);
+    events.push({.kind = EventKind::tokens, .count = kStarts});
   }
   const int place =
       draw_of(open.stack, {Purpose::start_token, open.stack_shuffles, open.turned, 0}, chance);
   open.stack = static_cast<u16>(open.stack & ~bit(place));
   ++open.turned;
-  events.push(EventKind::token, 0, 0, place);
+  events.push({.kind = EventKind::token, .place = static_cast<u8>(place)});
   return place;
 }
 
 void Rules::put_on_start(State& s, int colour, int place, Events& events) const {
   const u8 train = lowest_in_depot(s.open, colour);
   s.open.train[train] = {static_cast<u8>(place), kNone, kNone};
-  events.push(EventKind::deployed, train, 0, place);
+  events.push({.kind = EventKind::deployed, .train = train, .place = static_cast<u8>(place)});
 }
 
 Reject Rules::check_colour(const Public& open, const Move& move) const {
-  if (move.a >= kColours) return {Why::unknown_name};
-  if (has(open.named, move.a)) return {Why::same_colour, move.a};  // S25
+  if (move.colour() >= kColours) return {Why::unknown_name};
+  if (has(open.named, move.colour())) return {Why::same_colour, move.colour()};  // S25
   return {};
 }
 
 void Rules::apply_colour(State& s, const Move& move, Events& events) const {
-  s.open.named = static_cast<u8>(s.open.named | 1u << move.a);
-  events.push(EventKind::named, move.a);
-  if (!begin_moves(s, move.a)) end_symbol(s, events);
+  s.open.named = static_cast<u8>(s.open.named | 1u << move.colour());
+  events.push({.kind = EventKind::named, .colour = move.colour()});
+  if (!begin_moves(s, move.colour())) end_symbol(s, events);
 }
 
 }  // namespace roundhouse::signal

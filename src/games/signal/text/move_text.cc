@@ -31,18 +31,17 @@ class Reader {
     const u8 at = junction();
     const u8 one = line(), other = line();
     if (one == other) fail(scanner_.expected("two different arms"));
-    return move(MoveKind::set, at, std::min(one, other), std::max(one, other));
+    return Move::set(at, std::min(one, other), std::max(one, other));
   }
   Move deploy() {
     const u8 which = colour();
-    if (scanner_.done()) return move(MoveKind::deploy, which, kNone);
+    if (scanner_.done()) return Move::deploy(which);
     if (scanner_.next() != "at") fail(scanner_.expected("at and a start place"));
-    return move(MoveKind::deploy, which, name(words_.starts, "a start place"));
+    return Move::deploy(which, name(words_.starts, "a start place"));
   }
   Move use() {
-    const u8 which = helper();
-    const bool names_train = which == static_cast<u8>(Helper::traffic_controller);
-    return move(MoveKind::use, which, names_train ? train() : kNone);
+    const Helper which = static_cast<Helper>(helper());
+    return Move::use(which, which == Helper::traffic_controller ? train() : kNone);
   }
   // One kind, or two with a plus between them.
   Move play() {
@@ -50,14 +49,14 @@ class Reader {
     const std::string_view cards = next("the cards to play");
     const std::size_t plus = cards.find('+');
     const u8 one = card_named(cards.substr(0, plus));
-    if (plus == std::string_view::npos) return move(MoveKind::play, action, one, kNone);
+    if (plus == std::string_view::npos) return Move::play(action, one);
     const u8 other = card_named(cards.substr(plus + 1));
-    return move(MoveKind::play, action, std::min(one, other), std::max(one, other));
+    return Move::play(action, std::min(one, other), std::max(one, other));
   }
   Move draw() {
     const auto n = small_number(next("a number of cards"));
     if (!n) fail(scanner_.expected("a number of cards"));
-    return move(MoveKind::draw, n.value_or(0));
+    return Move::draw(n.value_or(0));
   }
 
   Parsed<Move> finish(const Move& move) {
@@ -101,26 +100,26 @@ Move read_move(MoveKind kind, Reader& in) {
     case MoveKind::set: return in.set();
     case MoveKind::signal: {
       const u8 from = in.signal();
-      return move(kind, from, in.signal());
+      return Move::move_signal(from, in.signal());
     }
-    case MoveKind::extra: return move(kind, in.signal());
+    case MoveKind::extra: return Move::extra(in.signal());
     case MoveKind::deploy: return in.deploy();
-    case MoveKind::colour: return move(kind, in.colour());
-    case MoveKind::train: return move(kind, in.train());
+    case MoveKind::colour: return Move::pick_colour(in.colour());
+    case MoveKind::train: return Move::pick_train(in.train());
     case MoveKind::use: return in.use();
-    case MoveKind::leave: return move(kind, in.line());
+    case MoveKind::leave: return Move::leave(in.line());
     case MoveKind::play: return in.play();
     case MoveKind::load: {
       const u8 train = in.train();
-      return move(kind, train, in.card());
+      return Move::load(train, in.card());
     }
     case MoveKind::draw: return in.draw();
-    case MoveKind::ready:
-    case MoveKind::go:
-    case MoveKind::stop:
+    case MoveKind::ready: return Move::ready();
+    case MoveKind::go: return Move::go();
+    case MoveKind::stop: return Move::stop();
     case MoveKind::end: break;
   }
-  return move(kind);
+  return Move::end();
 }
 
 }  // namespace
@@ -149,32 +148,32 @@ void write_move(std::string& out, const NamedBoard& words, const Move& move) {
   };
   switch (move.kind) {
     case MoveKind::set:
-      word(words.junctions[move.a]);
-      word(words.lines[move.b]);
-      return word(words.lines[move.c]);
-    case MoveKind::signal: word(words.signals[move.a]); return word(words.signals[move.b]);
-    case MoveKind::extra: return word(words.signals[move.a]);
+      word(words.junctions[move.junction()]);
+      word(words.lines[move.first_line()]);
+      return word(words.lines[move.second_line()]);
+    case MoveKind::signal: word(words.signals[move.from()]); return word(words.signals[move.to()]);
+    case MoveKind::extra: return word(words.signals[move.signal()]);
     case MoveKind::deploy:
-      word(words.colours[move.a]);
-      if (move.b == kNone) return;
+      word(words.colours[move.colour()]);
+      if (move.place() == kNone) return;
       word("at");
-      return word(words.starts[move.b]);
-    case MoveKind::colour: return word(words.colours[move.a]);
-    case MoveKind::train: return word(words.trains[move.a]);
+      return word(words.starts[move.place()]);
+    case MoveKind::colour: return word(words.colours[move.colour()]);
+    case MoveKind::train: return word(words.trains[move.train()]);
     case MoveKind::use:
-      word(helper_name(static_cast<Helper>(move.a)));
-      if (move.b != kNone) word(words.trains[move.b]);
+      word(helper_name(move.helper()));
+      if (move.held() != kNone) word(words.trains[move.held()]);
       return;
-    case MoveKind::leave: return word(words.lines[move.a]);
+    case MoveKind::leave: return word(words.lines[move.line()]);
     case MoveKind::play:
-      word(kind_name(move.a));
-      word(kind_name(move.b));
-      if (move.c == kNone) return;
+      word(kind_name(move.action()));
+      word(kind_name(move.card()));
+      if (move.second_card() == kNone) return;
       out += '+';
-      out += kind_name(move.c);
+      out += kind_name(move.second_card());
       return;
-    case MoveKind::load: word(words.trains[move.a]); return word(kind_name(move.b));
-    case MoveKind::draw: out += ' '; return put_number(out, move.a);
+    case MoveKind::load: word(words.trains[move.train()]); return word(kind_name(move.card()));
+    case MoveKind::draw: out += ' '; return put_number(out, move.count());
     case MoveKind::ready:
     case MoveKind::go:
     case MoveKind::stop:

@@ -74,11 +74,11 @@ Bilingual prospect_words(const Codec& codec, const bots::Reason& r) {
 // "Mâcon set so", "the signal of Lyon towards Mâcon green"
 Bilingual change_words(const Codec& codec, const Move& what) {
   if (what.kind == MoveKind::set) {
-    const Bilingual& junction = name_at(codec.words().names.junctions, what.a);
+    const Bilingual& junction = name_at(codec.words().names.junctions, what.junction());
     return {fmt::format("{} set so", junction.en),
             fmt::format("{} – po przestawieniu", junction.pl)};
   }
-  const Bilingual where = signal_words(codec, what.b);
+  const Bilingual where = signal_words(codec, what.to());
   return {where.en + " green", where.pl + " – zielony"};
 }
 
@@ -154,7 +154,7 @@ Bilingual plain_words(const Move& what) {
     case MoveKind::extra:
       return {"one more green signal is free", "dodatkowy zielony semafor nic nie kosztuje"};
     case MoveKind::use:
-      if (what.a == static_cast<u8>(Helper::crossing_keeper))
+      if (what.helper() == Helper::crossing_keeper)
         return {"another schedule card comes instead of this one",
                 "zamiast tej przyjdzie inna karta rozkładu jazdy"};
       return {"for the rest of this turn trains may run through cities",

@@ -42,11 +42,11 @@ void TeamTotals::add(const TeamTotals& other) {
 void TeamTotals::watch(std::span<const Event> events) {
   Loss cause = Loss::signal;
   for (const Event& event : events) switch (event.kind) {
-      case EventKind::stopped: cause = loss_of(static_cast<Cause>(event.c)); break;
+      case EventKind::stopped: cause = loss_of(event.cause); break;
       case EventKind::collided: cause = Loss::collision; break;
       case EventKind::occupied:
       case EventKind::no_train: cause = Loss::deployment; break;
-      case EventKind::time: lost[static_cast<int>(cause)] += event.a; break;
+      case EventKind::time: lost[static_cast<int>(cause)] += event.lost; break;
       default: break;
     }
 }

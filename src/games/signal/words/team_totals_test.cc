@@ -5,20 +5,18 @@
 namespace roundhouse::signal {
 namespace {
 
-Event event(EventKind kind, int a = 0, int c = 0) {
-  return {.kind = kind, .a = static_cast<u8>(a), .c = static_cast<u8>(c)};
-}
+Event time(u8 lost) { return {.kind = EventKind::time, .lost = lost}; }
 
 TEST(TeamTotals, tokens_are_booked_on_what_cost_them) {
   TeamTotals totals;
-  const Event events[] = {event(EventKind::stopped, 0, static_cast<int>(Cause::junction)),
-                          event(EventKind::time, 2),
-                          event(EventKind::refilled),
-                          event(EventKind::time, 1),
-                          event(EventKind::collided),
-                          event(EventKind::time, 4),
-                          event(EventKind::no_train),
-                          event(EventKind::time, 2)};
+  const Event events[] = {{.kind = EventKind::stopped, .cause = Cause::junction},
+                          time(2),
+                          {.kind = EventKind::refilled},
+                          time(1),
+                          {.kind = EventKind::collided},
+                          time(4),
+                          {.kind = EventKind::no_train},
+                          time(2)};
   totals.watch(std::span<const Event>(events));
   EXPECT_EQ(totals.lost[static_cast<int>(Loss::junction)], 3);
   EXPECT_EQ(totals.lost[static_cast<int>(Loss::collision)], 4);

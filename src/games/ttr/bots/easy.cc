@@ -19,7 +19,7 @@ const Move* best_of(const MoveList& legal, MoveKind kind, Worth worth) {
 }
 
 const Move* open_locomotive(const View& v, const MoveList& legal) {
-  const auto shines = [&](const Move& take) { return v.open.row[take.what] == kLocomotive; };
+  const auto shines = [&](const Move& take) { return v.open.row[take.slot()] == kLocomotive; };
   const Move* take = best_of(legal, MoveKind::take, shines);
   return take != nullptr && shines(*take) ? take : nullptr;
 }
@@ -28,8 +28,8 @@ const Move* open_locomotive(const View& v, const MoveList& legal) {
 // in the first colour, in whatever order they are listed.
 const Move* any_route(const Board& board, const MoveList& legal) {
   return best_of(legal, MoveKind::claim, [&](const Move& claim) {
-    return std::tuple(board.track[claim.what].length, claim.colour != kLocomotive, -claim.what,
-                      -claim.colour, -claim.locomotives);
+    return std::tuple(board.track[claim.track()].length, claim.colour != kLocomotive,
+                      -claim.track(), -claim.colour, -claim.locomotives);
   });
 }
 

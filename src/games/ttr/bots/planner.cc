@@ -64,7 +64,7 @@ void for_each_keep(const PlanningView& planning, F f) {
   TicketSet last;
   for (const Move& keep : legal) {
     TicketSet also;
-    for (int i = 0; i < keep.what; ++i) also.add(keep.tickets[i]);
+    for (int i = 0; i < keep.kept(); ++i) also.add(keep.tickets[i]);
     if (also == last) continue;  // the same tickets, the rest in another order
     last = also;
     f(keep, planning.worth_of_holding(own.held, also, plans));

@@ -60,7 +60,7 @@ class Explainer {
 Reason Explainer::keep(const Move& move) const {
   Reason reason{.why = Why::keep, .tickets = {}, .plan = {}};
   TicketSet kept;
-  for (int i = 0; i < move.what; ++i) {
+  for (int i = 0; i < move.kept(); ++i) {
     kept.add(move.tickets[i]);
     reason.points += board_.ticket[move.tickets[i]].points;
   }
@@ -214,9 +214,9 @@ Reason explain(const Rules& rules, const View& view, const Move& move, const Sty
   const Explainer explainer(rules, view, style);
   switch (move.kind) {
     case MoveKind::keep: return explainer.keep(move);
-    case MoveKind::claim: return explainer.claim(move.what);
+    case MoveKind::claim: return explainer.claim(move.track());
     case MoveKind::draw: return explainer.draw();
-    case MoveKind::take: return explainer.take(view.open.row[move.what]);
+    case MoveKind::take: return explainer.take(view.open.row[move.slot()]);
     case MoveKind::tickets: return explainer.tickets();
     case MoveKind::pass: break;
   }

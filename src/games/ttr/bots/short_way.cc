@@ -37,7 +37,7 @@ Plan plan_tickets(const Board& board, const View& v, const TicketSet& tickets) {
 int worth_of_keeping(const Board& board, const View& v, const Move& keep) {
   TicketSet tickets = v.own.held;
   int points = 0;
-  for (int i = 0; i < keep.what; ++i) {
+  for (int i = 0; i < keep.kept(); ++i) {
     tickets.add(keep.tickets[i]);
     points += board.ticket[keep.tickets[i]].points;
   }
@@ -59,8 +59,8 @@ Move choose_tickets(const Rules& rules, const View& v, const MoveList& legal) {
 
 // How much a claim is worth to it: wanted tracks first, then points; locomotives are dear.
 int worth_of_claim(const Board& board, const Plan& plan, const Move& claim) {
-  const int length = board.track[claim.what].length;
-  const int wanted = plan.wanted.has(claim.what) ? 100 : 0;
+  const int length = board.track[claim.track()].length;
+  const int wanted = plan.wanted.has(claim.track()) ? 100 : 0;
   return wanted + board.points[length] - 2 * claim.locomotives;
 }
 
@@ -71,7 +71,7 @@ const Move* best_claim(const Board& board, const Plan& plan, const MoveList& leg
     if (move.kind != MoveKind::claim) continue;
     const int worth = worth_of_claim(board, plan, move);
     const int most = best == nullptr ? worth - 1 : worth_of_claim(board, plan, *best);
-    if (worth > most || (worth == most && move.what < best->what)) best = &move;
+    if (worth > most || (worth == most && move.track() < best->track())) best = &move;
   }
   return best;
 }
@@ -96,7 +96,7 @@ Move draw(const Board& board, const View& v, const Plan& plan, const MoveList& l
   const int colour = wanted_colour(board, v, plan);
   const Move* fallback = nullptr;
   for (const Move& move : legal) {
-    if (move.kind == MoveKind::take && v.open.row[move.what] == colour) return move;
+    if (move.kind == MoveKind::take && v.open.row[move.slot()] == colour) return move;
     if (move.kind == MoveKind::draw || (move.kind == MoveKind::take && fallback == nullptr))
       fallback = &move;
   }
@@ -117,9 +117,9 @@ Move short_way(const Rules& rules, const View& v, Chance& luck) {
   const Move* claim = best_claim(board, plan, legal);
   const bool can_draw = v.open.deck > 0;
   if (claim != nullptr) {
-    const bool wanted = plan.wanted.has(claim->what);
+    const bool wanted = plan.wanted.has(claim->track());
     // With its tickets safe it builds for points; now and then it cannot wait for a longer route.
-    const bool long_enough = board.track[claim->what].length >= 4 || luck.below(4) == 0;
+    const bool long_enough = board.track[claim->track()].length >= 4 || luck.below(4) == 0;
     const bool spare = plan.wanted.empty() && long_enough;
     const bool last_turns = v.open.last_turns != kNone;
     if (wanted || spare || last_turns || !can_draw) return *claim;

@@ -240,7 +240,7 @@ Move Turn::choose() const {
   if (wants_tickets()) return Move::draw_tickets();
   const Candidate filler = best_filler(planning_.claimable());
   if (filler.worth != kNever) {
-    const int length = board_.track[filler.move.what].length;
+    const int length = board_.track[filler.move.track()].length;
     const int spare = planning_.turns_left() - planning_.turns_for(plan_.tracks);
     const bool closing = planning_.trains() - length <= planning_.rules().set().end_trains;
     if (!can_draw() || spare <= 0 || closing || length >= planning_.style().filler)

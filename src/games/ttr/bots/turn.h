@@ -38,7 +38,7 @@ class Turn {
       const Candidate claim = best_filler(left);
       if (claim.worth == kNever) return;
       add(claim.move);
-      left.remove(claim.move.what);
+      left.remove(claim.move.track());
     }
   }
 

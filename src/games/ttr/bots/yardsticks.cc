@@ -30,7 +30,7 @@ class Yardstick {
   }
   int trains() const { return trains_; }
   const TrackSet& free() const { return free_; }
-  int points(const Move& claim) const { return board_.points[board_.track[claim.what].length]; }
+  int points(const Move& claim) const { return board_.points[board_.track[claim.track()].length]; }
 
   // The thrifty payments of these tracks, each given to f.
   template <class F>
@@ -45,7 +45,7 @@ class Yardstick {
   const Move* longest(const TrackSet& tracks, Move& best) const {
     int best_worth = -1;
     payable(tracks, [&](const Move& claim) {
-      const int worth = 10 * board_.track[claim.what].length + 9 - claim.locomotives;
+      const int worth = 10 * board_.track[claim.track()].length + 9 - claim.locomotives;
       if (worth <= best_worth) return;
       best_worth = worth;
       best = claim;
@@ -102,8 +102,8 @@ class Yardstick {
     int best_worth = 0;
     for (const Move& move : legal) {
       TicketSet kept;
-      for (int i = 0; i < move.what; ++i) kept.add(move.tickets[i]);
-      const int value = worth(kept, move.what);
+      for (int i = 0; i < move.kept(); ++i) kept.add(move.tickets[i]);
+      const int value = worth(kept, move.kept());
       if (best != nullptr && value <= best_worth) continue;
       best = &move;
       best_worth = value;
@@ -134,7 +134,7 @@ class Yardstick {
     if (wanted.empty() || last || !can_draw()) {
       const Move* claim = longest(free_, move);
       const bool worthwhile =
-          claim != nullptr && (board_.track[claim->what].length >= 4 || last || trains_ < 10);
+          claim != nullptr && (board_.track[claim->track()].length >= 4 || last || trains_ < 10);
       if (claim != nullptr && (worthwhile || !can_draw())) return move;
     }
     return can_draw() ? draw(wanted.empty() ? free_ : wanted) : anything();
@@ -194,7 +194,8 @@ Move one_step(const Rules& rules, const View& v) {
   Move best;
   int best_worth = -1;
   me.payable(me.free(), [&](const Move& claim) {
-    const int worth = 10 * me.points(claim) + (wanted.has(claim.what) ? 50 : 0) - claim.locomotives;
+    const int worth =
+        10 * me.points(claim) + (wanted.has(claim.track()) ? 50 : 0) - claim.locomotives;
     if (worth <= best_worth) return;
     best_worth = worth;
     best = claim;

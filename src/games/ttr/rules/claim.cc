@@ -38,22 +38,22 @@ void Rules::apply_claim(State& s, Seat seat, const Move& move, Chance& chance,
                         Events& events) const {
   Public& open = s.open;
   const int who = index(seat);
-  const Track& track = board_->track[move.what];
+  const Track& track = board_->track[move.track()];
   open.passes = 0;
 
   spend(s, who, kLocomotive, move.locomotives);  // T33
   if (move.colour != kLocomotive) spend(s, who, move.colour, track.length - move.locomotives);
-  lay_wagons(*board_, open, seat, move.what);
+  lay_wagons(*board_, open, seat, move.track());
   open.points[who] = static_cast<i16>(open.points[who] + board_->points[track.length]);  // T37
   if (track.twin != kNone && open.seats < set_.doubles_from)
     close_track(*board_, open, track.twin);  // T36
   events.push({.kind = EventKind::claimed,
                .seat = seat,
-               .a = move.what,
-               .b = move.colour,
-               .c = move.locomotives,
-               .d = open.trains[who],
-               .n = board_->points[track.length]});
+               .track = move.track(),
+               .colour = move.colour,
+               .locomotives = move.locomotives,
+               .trains = open.trains[who],
+               .points = board_->points[track.length]});
   // T17, T38: the payment is the new deck; a short row is made good, and a withheld reset (T19).
   if (open.deck == 0 || open.withheld != 0) {
     rebuild_deck_if_empty(s, events);

@@ -18,13 +18,14 @@ bool row_has_plain_card(const Public& open) {
 // T17: at once, also in the middle of a draw, a refill or a reset.
 void Rules::rebuild_deck_if_empty(State& s, Events& events) const {
   if (const int cards = ttr::rebuild_deck_if_empty(s); cards > 0)
-    events.push({.kind = EventKind::rebuilt, .a = static_cast<u8>(cards)});
+    events.push({.kind = EventKind::rebuilt, .cards = static_cast<u8>(cards)});
 }
 
 void Rules::lay_card(State& s, int slot, Chance& chance, Events& events) const {
   const int card = draw_card(s, chance);
   s.open.row[slot] = static_cast<u8>(card);
-  events.push({.kind = EventKind::row, .a = static_cast<u8>(slot), .b = static_cast<u8>(card)});
+  events.push(
+      {.kind = EventKind::row, .slot = static_cast<u8>(slot), .card = static_cast<u8>(card)});
   rebuild_deck_if_empty(s, events);
 }
 
@@ -97,9 +98,10 @@ Reject Rules::check_draw(const Public& open, const Move& move) const {
   if (!second && open.deck == 0) return {Why::no_draw};  // T18 (T17 leaves no discards behind)
   if (move.kind == MoveKind::draw)
     return open.deck == 0 ? Reject{Why::deck_empty} : Reject{};  // T23
-  if (move.what >= kMaxRow || open.row[move.what] == kNone) return {Why::slot_empty, move.what};
-  if (second && is_locomotive(open.row[move.what]))
-    return {Why::locomotive_second, move.what};  // T13
+  if (move.slot() >= kMaxRow || open.row[move.slot()] == kNone)
+    return {Why::slot_empty, move.slot()};
+  if (second && is_locomotive(open.row[move.slot()]))
+    return {Why::locomotive_second, move.slot()};  // T13
   return {};
 }
 
@@ -114,16 +116,16 @@ void Rules::apply_draw(State& s, Seat seat, const Move& move, Chance& chance,
   if (move.kind == MoveKind::draw) {
     const int card = draw_card(s, chance);
     ++s.own[who].hand[card];
-    events.push({.kind = EventKind::drew, .seat = seat, .b = static_cast<u8>(card)});
+    events.push({.kind = EventKind::drew, .seat = seat, .card = static_cast<u8>(card)});
     rebuild_deck_if_empty(s, events);
   } else {
-    const u8 card = open.row[move.what];
-    open.row[move.what] = kNone;
+    const u8 card = open.row[move.slot()];
+    open.row[move.slot()] = kNone;
     ++s.own[who].hand[card];
     ++open.known[who][card];            // T8: all saw it
     whole_turn |= is_locomotive(card);  // T13
-    events.push({.kind = EventKind::took, .seat = seat, .a = move.what, .b = card});
-    replace_card(s, move.what, chance, events);  // T12
+    events.push({.kind = EventKind::took, .seat = seat, .slot = move.slot(), .card = card});
+    replace_card(s, move.slot(), chance, events);  // T12
   }
   // T20: without a second card to take the turn is over.
   if (whole_turn || (open.deck == 0 && !row_has_plain_card(open))) return end_turn(s, events);

@@ -13,43 +13,42 @@ namespace roundhouse::ttr {
 using namespace routes;
 
 enum class EventKind : u8 {
-  first,
-  hand,
-  row,
-  sweep,
-  rebuilt,
-  offer,
-  chose,
-  settled,
-  drew,
-  took,
-  claimed,
-  kept,
-  pass,
-  turn,
-  last_round,
-  over,
-  ticket,
-  longest
+  first,       // seat, by_luck
+  hand,        // seat; list: n cards
+  row,         // slot, card
+  sweep,       // list: n cards
+  rebuilt,     // cards: how many the new deck has
+  offer,       // seat; list: n tickets, as drawn
+  chose,       // seat, kept; list: n tickets, the kept ones first
+  settled,     // list: how many each of the n seats kept
+  drew,        // seat, card
+  took,        // seat, slot, card
+  claimed,     // seat, track, colour, locomotives, points, trains: what is left of them
+  kept,        // seat, kept; list: n tickets, the kept ones first
+  pass,        // seat
+  turn,        // seat
+  last_round,  // seat, turns: how many are left
+  over,        // reason
+  ticket,      // seat, ticket, done, points
+  longest      // seat, length, points, tracks()
 };
 enum class EndReason : u8 { none, last_round, stall };
 
-// What a, b, c and list mean, by kind (n = how many entries of list are used):
-//  first      a: 1 if by luck            chose, kept  n, a: how many of them are kept
-//  hand       n cards                    settled      n: kept by seat
-//  row        a: slot, b: card           took         a: slot, b: card        drew  b: card
-//  sweep      n cards                    claimed      a: track, b: colour, c: locomotives, n:
-//  points, d: trains left rebuilt    a: cards                   last_round   a: turns over  a:
-//  EndReason offer      n tickets, as drawn        ticket       a: ticket, b: 1 if done, c: points
-//                                        longest      a: length, b: points, list: TrackSet
-// `masked` says that this is what somebody else may see: list and card are blank, a and n remain.
+// Each kind has its own members, named beside it; the others stay as they are here.
 struct Event {
   EventKind kind;
   Seat seat = kNobody;
-  u8 a = 0, b = 0, c = 0, d = 0;
-  u8 n = 0;
+  u8 by_luck = 0;
+  u8 slot = 0, card = 0, cards = 0;
+  u8 track = 0, colour = 0, locomotives = 0, trains = 0;
+  u8 ticket = 0, done = 0, kept = 0;
+  u8 length = 0, points = 0;
+  u8 turns = 0;
+  EndReason reason = EndReason::none;
+  u8 n = 0;  // how many entries of list are used
+  // 1: what somebody else may see. The list and a card drawn are blank, and all of a choice (T5).
   u8 masked = 0;
-  u8 list[16] = {};
+  u8 list[16] = {};  // of the longest path: a TrackSet
 
   TrackSet tracks() const {
     TrackSet set;
@@ -58,7 +57,7 @@ struct Event {
   }
   friend bool operator==(const Event&, const Event&) = default;
 };
-static_assert(Plain<Event> && sizeof(TrackSet) == 16);
+static_assert(Plain<Event> && sizeof(TrackSet) == sizeof(Event::list));
 
 using Events = EventLog<Event, 192>;
 

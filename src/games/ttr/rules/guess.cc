@@ -86,7 +86,7 @@ State Rules::guess(const View& v, Chance& chance) const {
       legal(before, own, seat_at(i), choices);
       const Move& choice = choices[chance.below(static_cast<u32>(choices.size()))];
       std::copy(std::begin(choice.tickets), std::end(choice.tickets), own.offer);
-      own.keeps = choice.what;
+      own.keeps = choice.kept();
     }
   }
   for (int n = 0; n < v.open.under; ++n)

@@ -31,11 +31,11 @@ void list_keeps(const Private& own, int least, MoveList& out) {
   const int n = offered(own);
   for (unsigned kept = (1u << n); kept-- > 0;) {
     if (std::popcount(kept) < least) continue;
-    Move move{.kind = MoveKind::keep, .what = static_cast<u8>(std::popcount(kept))};
-    int front = 0, back = move.what;
+    Move move = Move::keep(std::popcount(kept));
+    int front = 0, back = move.kept();
     for (int i = 0; i < n; ++i)
       move.tickets[(kept >> i & 1) != 0 ? front++ : back++] = own.offer[i];
-    list_orders(move, move.what, n, out);
+    list_orders(move, move.kept(), n, out);
   }
 }
 

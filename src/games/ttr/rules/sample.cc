@@ -38,11 +38,12 @@ Move sample_keep(const Private& own, int least, Chance& chance) {
   u32 kept = 0;
   do kept = chance.below(1u << n);
   while (std::popcount(kept) < least);
-  Move move{.kind = MoveKind::keep, .what = static_cast<u8>(std::popcount(kept))};
-  int front = 0, back = move.what;
+  Move move = Move::keep(std::popcount(kept));
+  int front = 0, back = move.kept();
   for (int i = 0; i < n; ++i) move.tickets[(kept >> i & 1) != 0 ? front++ : back++] = own.offer[i];
-  for (int i = n - 1; i > move.what; --i) {
-    const int j = move.what + static_cast<int>(chance.below(static_cast<u32>(i - move.what + 1)));
+  for (int i = n - 1; i > move.kept(); --i) {
+    const int j =
+        move.kept() + static_cast<int>(chance.below(static_cast<u32>(i - move.kept() + 1)));
     std::swap(move.tickets[i], move.tickets[j]);
   }
   return move;

@@ -114,7 +114,7 @@ void expect_set_first_then_order(const Rules& rules, const State& s, Seat seat, 
   int sets = 0;
   for (unsigned kept = 0; kept < 1u << n; ++kept) sets += std::popcount(kept) >= least;
   expect_distribution(rules, s, seat, 40000,
-                      [&](const Move& move) { return 1.0 / sets / factorial(n - move.what); });
+                      [&](const Move& move) { return 1.0 / sets / factorial(n - move.kept()); });
 }
 
 TEST(Sample, T5_opening_keeps_choose_the_set_first_then_the_order) {

@@ -68,16 +68,16 @@ void Rules::count_up(const State& s, Events& events) const {
     for (int ticket : s.own[i].held)
       events.push({.kind = EventKind::ticket,
                    .seat = seat_at(i),
-                   .a = static_cast<u8>(ticket),
-                   .b = is_done(*board_, joined, ticket),
-                   .c = board_->ticket[ticket].points});
+                   .ticket = static_cast<u8>(ticket),
+                   .done = is_done(*board_, joined, ticket),
+                   .points = board_->ticket[ticket].points});
   }
   for (int i = 0; i < s.open.seats; ++i) {
     const Trail trail = longest_trail(*board_, s.open.claimed[i]);
     Event event{.kind = EventKind::longest,
                 .seat = seat_at(i),
-                .a = static_cast<u8>(trail.length),
-                .b = static_cast<u8>(result.seat[i].bonus)};
+                .length = static_cast<u8>(trail.length),
+                .points = static_cast<u8>(result.seat[i].bonus)};
     std::memcpy(event.list, &trail.tracks, sizeof trail.tracks);
     events.push(event);
   }

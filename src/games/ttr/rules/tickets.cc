@@ -76,14 +76,14 @@ Reject Rules::check_keep(const Public& open, const Private& own, Seat seat,
   for (int i = 0; i < kMaxOffer && move.tickets[i] != kNone; ++i)
     if (std::find(own.offer, own.offer + n, move.tickets[i]) == own.offer + n)
       return {Why::not_offered, move.tickets[i]};  // T42
-  if (move.what < least_kept(open, own))
-    return {Why::keep_more, static_cast<u8>(least_kept(open, own)), move.what,
+  if (move.kept() < least_kept(open, own))
+    return {Why::keep_more, static_cast<u8>(least_kept(open, own)), move.kept(),
             static_cast<u8>(open.phase == Phase::opening)};
   u8 sorted[kMaxOffer];
   std::copy(std::begin(move.tickets), std::end(move.tickets), sorted);
   std::sort(sorted, sorted + n);
   const bool each_once = std::equal(sorted, std::end(sorted), own.offer);
-  if (move.what > n || !each_once || !std::is_sorted(move.tickets, move.tickets + move.what))
+  if (move.kept() > n || !each_once || !std::is_sorted(move.tickets, move.tickets + move.kept()))
     return {Why::order};  // T41
   return {};
 }
@@ -95,17 +95,17 @@ void Rules::apply_keep(State& s, Seat seat, const Move& move, Events& events) co
   std::copy(std::begin(move.tickets), std::end(move.tickets), own.offer);
   Event event{.kind = opening ? EventKind::chose : EventKind::kept,
               .seat = seat,
-              .a = move.what,
+              .kept = move.kept(),
               .n = static_cast<u8>(n)};
   std::copy(own.offer, own.offer + n, event.list);
   events.push(event);
   if (opening) {
-    own.keeps = move.what;
+    own.keeps = move.kept();
     s.open.waiting.add(seat);
     if (s.open.waiting == SeatSet::all(s.open.seats)) settle_opening(s, events);
     return;
   }
-  deal_with_offer(s, seat, move.what);
+  deal_with_offer(s, seat, move.kept());
   end_turn(s, events);
 }
 

@@ -28,8 +28,7 @@ Reject Rules::check(const Public& open, const Private& own, Seat seat, const Mov
   switch (move.kind) {
     case MoveKind::draw:
     case MoveKind::take: return check_draw(open, move);
-    case MoveKind::claim:
-      return check_claim(*board_, open, own.hand, seat, {move.what, move.colour, move.locomotives});
+    case MoveKind::claim: return check_claim(*board_, open, own.hand, seat, move.as_claim());
     case MoveKind::tickets:
       return open.fresh + open.under == 0 ? Reject{Why::no_tickets} : Reject{};  // T45
     case MoveKind::keep: return {Why::nothing_offered};
@@ -68,7 +67,7 @@ void Rules::end_turn(State& s, Events& events) const {
     if (--open.last_turns == 0) return finish_game(s, EndReason::last_round, events);
   } else if (open.trains[index(open.turn)] <= set_.end_trains) {
     open.last_turns = open.seats;
-    events.push({.kind = EventKind::last_round, .seat = open.turn, .a = open.seats});
+    events.push({.kind = EventKind::last_round, .seat = open.turn, .turns = open.seats});
   }
   if (open.passes == open.seats) return finish_game(s, EndReason::stall, events);
   const int next = index(open.turn) + 1;
@@ -80,7 +79,7 @@ void Rules::end_turn(State& s, Events& events) const {
 void Rules::finish_game(State& s, EndReason reason, Events& events) const {
   s.open.phase = Phase::over;
   s.open.turn = kNobody;
-  events.push({.kind = EventKind::over, .a = static_cast<u8>(reason)});
+  events.push({.kind = EventKind::over, .reason = reason});
   if (events.on()) count_up(s, events);
 }
 

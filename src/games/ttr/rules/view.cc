@@ -26,8 +26,8 @@ Event Rules::seen_by(const Event& event, Seat seat) const {
     case EventKind::hand:
     case EventKind::offer:
     case EventKind::kept: break;
-    case EventKind::chose: seen.a = seen.n = 0; break;  // T5: not even how many
-    case EventKind::drew: seen.b = 0; break;
+    case EventKind::chose: seen.kept = seen.n = 0; break;  // T5: not even how many
+    case EventKind::drew: seen.card = 0; break;
     default: return event;
   }
   std::fill(std::begin(seen.list), std::end(seen.list), u8{0});

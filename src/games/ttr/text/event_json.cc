@@ -24,14 +24,15 @@ void put_tickets(std::string& out, const Map& map, std::string_view name, const 
 }
 
 void put_claim(std::string& out, const Map& map, const Event& e) {
-  put_name(out, "track", map.tracks[e.a]);
+  put_name(out, "track", map.tracks[e.track]);
   u8 pay[kKinds] = {};
-  pay[kLocomotive] = e.c;
-  if (e.b != kLocomotive) pay[e.b] = static_cast<u8>(map.board.track[e.a].length - e.c);
+  pay[kLocomotive] = e.locomotives;
+  if (e.colour != kLocomotive)
+    pay[e.colour] = static_cast<u8>(map.board.track[e.track].length - e.locomotives);
   put_key(out, "pay");
   write_counts(out, map, pay);
-  put_member(out, "points", e.n);
-  put_member(out, "trains", e.d);
+  put_member(out, "points", e.points);
+  put_member(out, "trains", e.trains);
 }
 
 void put_sweep(std::string& out, const Map& map, const Event& e) {
@@ -54,8 +55,8 @@ void put_path(std::string& out, const Map& map, const Event& e) {
 void put_masked(std::string& out, const Event& e) {
   if (e.kind == EventKind::hand || e.kind == EventKind::offer) put_member(out, "count", e.n);
   if (e.kind == EventKind::kept) {
-    put_member(out, "count", e.a);
-    put_member(out, "returned", e.n - e.a);
+    put_member(out, "count", e.kept);
+    put_member(out, "returned", e.n - e.kept);
   }
 }
 
@@ -63,7 +64,7 @@ void put_details(std::string& out, const Map& map, const Event& e) {
   switch (e.kind) {
     case EventKind::first:
       put_key(out, "by");
-      out += e.a != 0 ? "\"luck\"" : "\"option\"";
+      out += e.by_luck != 0 ? "\"luck\"" : "\"option\"";
       return;
     case EventKind::hand:
       put_key(out, "cards");
@@ -71,38 +72,38 @@ void put_details(std::string& out, const Map& map, const Event& e) {
       return;
     case EventKind::row:
     case EventKind::took:
-      put_member(out, "slot", e.a + 1);
-      put_kind(out, map, "card", e.b);
+      put_member(out, "slot", e.slot + 1);
+      put_kind(out, map, "card", e.card);
       return;
     case EventKind::sweep: put_sweep(out, map, e); return;
-    case EventKind::rebuilt: put_member(out, "cards", e.a); return;
+    case EventKind::rebuilt: put_member(out, "cards", e.cards); return;
     case EventKind::offer: put_tickets(out, map, "tickets", e.list, e.list + e.n); return;
     case EventKind::chose:
     case EventKind::kept:
-      put_tickets(out, map, "kept", e.list, e.list + e.a);
-      put_tickets(out, map, "under", e.list + e.a, e.list + e.n);
+      put_tickets(out, map, "kept", e.list, e.list + e.kept);
+      put_tickets(out, map, "under", e.list + e.kept, e.list + e.n);
       return;
     case EventKind::settled:
       put_key(out, "kept");
       put_array(out, e.n, [&](std::size_t i) { put_number(out, e.list[i]); });
       return;
-    case EventKind::drew: put_kind(out, map, "card", e.b); return;
+    case EventKind::drew: put_kind(out, map, "card", e.card); return;
     case EventKind::claimed: put_claim(out, map, e); return;
     case EventKind::pass:
     case EventKind::turn: return;
-    case EventKind::last_round: put_member(out, "turns", e.a); return;
+    case EventKind::last_round: put_member(out, "turns", e.turns); return;
     case EventKind::over:
       put_key(out, "reason");
-      out += static_cast<EndReason>(e.a) == EndReason::stall ? "\"stall\"" : "\"last-round\"";
+      out += e.reason == EndReason::stall ? "\"stall\"" : "\"last-round\"";
       return;
     case EventKind::ticket:
-      put_name(out, "ticket", map.tickets[e.a]);
-      put_flag(out, "done", e.b != 0);
-      put_member(out, "points", e.b != 0 ? e.c : -e.c);
+      put_name(out, "ticket", map.tickets[e.ticket]);
+      put_flag(out, "done", e.done != 0);
+      put_member(out, "points", e.done != 0 ? e.points : -e.points);
       return;
     case EventKind::longest:
-      put_member(out, "length", e.a);
-      put_member(out, "points", e.b);
+      put_member(out, "length", e.length);
+      put_member(out, "points", e.points);
       return;
   }
 }

@@ -24,7 +24,7 @@ Parsed<Move> parse_take(Scanner words) {
 }
 
 Parsed<Move> parse_keep(const Map& map, Scanner words) {
-  Move move{.kind = MoveKind::keep};
+  Move move = Move::keep(0);
   int n = 0;
   const auto read_list = [&](std::string_view list) -> std::optional<Unreadable> {
     while (true) {
@@ -39,7 +39,7 @@ Parsed<Move> parse_keep(const Map& map, Scanner words) {
   };
   if (words.done()) return words.expected("the tickets to keep");
   if (auto bad = read_list(words.next())) return *bad;
-  move.what = static_cast<u8>(n);
+  move.set_kept(n);
   for (int i = 1; i < n; ++i)  // insertion: there are at most four
     for (int k = i; k > 0 && move.tickets[k] < move.tickets[k - 1]; --k)
       std::swap(move.tickets[k], move.tickets[k - 1]);
@@ -57,20 +57,20 @@ void write_move(std::string& out, const Map& map, const Move& move) {
     case MoveKind::draw: out += "draw"; return;
     case MoveKind::take:
       out += "take ";
-      put_number(out, move.what + 1);
+      put_number(out, move.slot() + 1);
       return;
     case MoveKind::claim:
       out += "claim ";
-      write_claim(out, map, {move.what, move.colour, move.locomotives});
+      write_claim(out, map, move.as_claim());
       return;
     case MoveKind::tickets: out += "tickets"; return;
     case MoveKind::keep: {
       const u8* end = std::find(move.tickets, move.tickets + kMaxOffer, kNone);
       out += "keep ";
-      write_tickets(out, map, move.tickets, move.tickets + move.what);
-      if (move.tickets + move.what == end) return;
+      write_tickets(out, map, move.tickets, move.tickets + move.kept());
+      if (move.tickets + move.kept() == end) return;
       out += " under ";
-      write_tickets(out, map, move.tickets + move.what, end);
+      write_tickets(out, map, move.tickets + move.kept(), end);
       return;
     }
     case MoveKind::pass: out += "pass"; return;

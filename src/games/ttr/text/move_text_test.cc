@@ -70,7 +70,7 @@ TEST(MoveText, too_many_or_too_few_cards_are_for_the_rules_to_refuse) {
     const auto parsed = parse_move(map(), text);
     ASSERT_TRUE(parsed.has_value()) << text;
     const auto& move = *parsed;
-    EXPECT_TRUE((Claim{move.what, move.colour, move.locomotives}.is_miscounted())) << text;
+    EXPECT_TRUE(move.as_claim().is_miscounted()) << text;
     EXPECT_EQ(move.locomotives, paid) << text;
     EXPECT_TRUE(*parse_move(map(), written(move)) == move) << written(move);
   }

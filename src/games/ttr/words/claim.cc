@@ -181,7 +181,7 @@ bool same_payment(const Move& a, const Move& b) {
 std::vector<Move> claims_of(const MoveList& legal, const std::vector<int>& tracks) {
   std::vector<Move> claims;
   for (const Move& move : legal)
-    if (move.kind == MoveKind::claim && among(tracks, move.what)) claims.push_back(move);
+    if (move.kind == MoveKind::claim && among(tracks, move.track())) claims.push_back(move);
   return claims;
 }
 
@@ -194,7 +194,7 @@ std::vector<Move> options(const Words& w, const View& v, const std::vector<int>&
   const auto add = [&](const Move& move) {  // twins with the same price are the same choice
     const bool there = std::any_of(found.begin(), found.end(),
                                    [&](const Move& m) { return same_payment(m, move); });
-    if (!there && said.fits(move, w.board().track[move.what].length)) found.push_back(move);
+    if (!there && said.fits(move, w.board().track[move.track()].length)) found.push_back(move);
   };
   const bool any = said.has_numbers() || said.colour == kLocomotive;
   for (const Move& move : any ? claims_of(legal, tracks) : sensible_claims(legal, tracks))

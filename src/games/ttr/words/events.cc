@@ -20,8 +20,12 @@ std::string kept_by_all(const Words& w, const Event& e) {
 
 std::string kept_tickets(const Words& w, const Event& e) {
   std::vector<std::string> items;
-  for (int i = 0; i < e.a; ++i) items.push_back(w.ticket(e.list[i]));
+  for (int i = 0; i < e.kept; ++i) items.push_back(w.ticket(e.list[i]));
   return joined(items);
+}
+
+std::string payment(const Words& w, const Event& e) {
+  return w.payment(w.board().track[e.track].length, e.colour, e.locomotives);
 }
 
 // What this seat did itself.
@@ -31,11 +35,12 @@ std::string tell_own(const Words& w, const Event& e) {
     case EventKind::hand: return w.text(Say::you_are_dealt, {card_list(w, e)});
     case EventKind::offer: return w.text(Say::you_look_at, {w.count(e.n, Noun::ticket)});
     case EventKind::chose: return w.text(Say::you_chose);
-    case EventKind::drew: return w.text(Say::you_drew, {w.card(e.b)});
-    case EventKind::took: return w.text(Say::you_took, {w.card(e.b), number(e.a + 1)});
+    case EventKind::drew: return w.text(Say::you_drew, {w.card(e.card)});
+    case EventKind::took: return w.text(Say::you_took, {w.card(e.card), number(e.slot + 1)});
     case EventKind::claimed:
-      return w.text(Say::you_claim, {w.track(e.a), w.payment(w.board().track[e.a].length, e.b, e.c),
-                                     w.count(e.n, Noun::point), w.count(e.d, Noun::train)});
+      return w.text(Say::you_claim,
+                    {w.track(e.track), payment(w, e), w.count(e.points, Noun::point),
+                     w.count(e.trains, Noun::train)});
     case EventKind::kept: return w.text(Say::you_keep, {kept_tickets(w, e)});
     case EventKind::pass: return w.text(Say::you_pass);
     case EventKind::last_round: return w.text(Say::your_last_round);
@@ -50,13 +55,12 @@ std::string tell_other(const Words& w, const Event& e) {
     case EventKind::offer: return w.text(Say::looks_at, {who, w.count(e.n, Noun::ticket)});
     case EventKind::chose: return w.text(Say::chose, {who});
     case EventKind::drew: return w.text(Say::drew, {who});
-    case EventKind::took: return w.text(Say::took, {who, w.card(e.b), number(e.a + 1)});
+    case EventKind::took: return w.text(Say::took, {who, w.card(e.card), number(e.slot + 1)});
     case EventKind::claimed:
-      return w.text(Say::claims,
-                    {who, w.track(e.a), w.payment(w.board().track[e.a].length, e.b, e.c),
-                     w.count(e.n, Noun::point), w.count(e.d, Noun::train)});
+      return w.text(Say::claims, {who, w.track(e.track), payment(w, e),
+                                  w.count(e.points, Noun::point), w.count(e.trains, Noun::train)});
     case EventKind::kept:
-      return w.text(Say::keeps, {who, w.count(e.a, Noun::ticket), number(e.n - e.a)});
+      return w.text(Say::keeps, {who, w.count(e.kept, Noun::ticket), number(e.n - e.kept)});
     case EventKind::pass: return w.text(Say::passes, {who});
     case EventKind::last_round: return w.text(Say::last_round_by, {who});
     default: return {};
@@ -66,7 +70,7 @@ std::string tell_other(const Words& w, const Event& e) {
 std::string tell_table(const Words& w, const Event& e) {
   switch (e.kind) {
     case EventKind::sweep: return w.text(Say::swept);
-    case EventKind::rebuilt: return w.text(Say::rebuilt, {w.count(e.a, Noun::card)});
+    case EventKind::rebuilt: return w.text(Say::rebuilt, {w.count(e.cards, Noun::card)});
     case EventKind::settled: return w.text(Say::settled, {kept_by_all(w, e)});
     default: return {};
   }
@@ -74,9 +78,10 @@ std::string tell_table(const Words& w, const Event& e) {
 
 // Cards laid one after the other are told in one breath.
 std::string tell_laid(const Words& w, std::span<const Event> laid) {
-  if (laid.size() == 1) return w.text(Say::slot_filled, {number(laid[0].a + 1), w.kind(laid[0].b)});
+  if (laid.size() == 1)
+    return w.text(Say::slot_filled, {number(laid[0].slot + 1), w.kind(laid[0].card)});
   std::vector<std::string> items;
-  for (const Event& e : laid) items.push_back(number(e.a + 1) + " " + w.kind(e.b));
+  for (const Event& e : laid) items.push_back(number(e.slot + 1) + " " + w.kind(e.card));
   return w.text(Say::row_filled, {joined(items)});
 }
 

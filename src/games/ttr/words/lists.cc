@@ -23,7 +23,7 @@ std::string written(const Words& w, const Move& move) {
 
 std::string in_words(const Words& w, const View& v, const Move& move) {
   if (move.kind == MoveKind::take)
-    return written(w, move) + " (" + w.kind(v.open.row[move.what]) + ")";
+    return written(w, move) + " (" + w.kind(v.open.row[move.slot()]) + ")";
   return written(w, move);
 }
 
@@ -31,7 +31,7 @@ std::string in_words(const Words& w, const View& v, const Move& move) {
 std::string keep_by_number(const View& v, const Move& move) {
   std::string text = "k";
   for (int i = 0; i < kMaxOffer && move.tickets[i] != kNone; ++i) {
-    if (i == move.what) text += " under";
+    if (i == move.kept()) text += " under";
     const auto* at = std::find(v.own.offer, v.own.offer + kMaxOffer, move.tickets[i]);
     text += " " + std::to_string(at - v.own.offer + 1);
   }
@@ -44,8 +44,8 @@ std::string claim_groups(const Words& w, const MoveList& legal) {
     if (move.kind != MoveKind::claim) continue;
     const std::string text = written(w, move);
     const std::size_t before =
-        std::string_view("claim ").size() + w.map().tracks[move.what].size() + 1;
-    payments[move.what].push_back(text.substr(before));
+        std::string_view("claim ").size() + w.map().tracks[move.track()].size() + 1;
+    payments[move.track()].push_back(text.substr(before));
   }
   std::string out;
   for (const auto& [track, ways] : payments)

@@ -151,7 +151,7 @@ Talk::Answer Talk::claim(const std::vector<std::string>& args) {
   if (reading.options.empty()) return complain(reading.problem);
   if (reading.options.size() == 1) return attempt(reading.options[0]);
   payments_ = reading.options;
-  std::string out = words_.text(Say::how_to_pay, {words_.track(payments_[0].what)}) + "\n";
+  std::string out = words_.text(Say::how_to_pay, {words_.track(payments_[0].track())}) + "\n";
   for (std::size_t i = 0; i < payments_.size(); ++i)
     out += "  " + number(i + 1) + "  " + words_.payment(payments_[i]) + "\n";
   return {.text = out + wrapped(words_.text(Say::pay_with_number))};
@@ -161,7 +161,7 @@ Talk::Answer Talk::keep(const std::vector<std::string>& args) {
   const View& v = view_;
   const std::string expected = words_.text(Say::which_tickets, {std::to_string(offered(v.own))});
   if (!chooses_tickets(v))
-    return attempt({.kind = MoveKind::keep});  // the refusal says what it is the time for
+    return attempt(Move::keep(0));  // the refusal says what it is the time for
   const bool all =
       args.size() == 1 && (args[0] == "all" || args[0] == "wszystkie" || args[0] == "wszystko");
   std::vector<u8> tickets;
@@ -179,8 +179,8 @@ Talk::Answer Talk::keep(const std::vector<std::string>& args) {
   if (!kept && !all) kept = tickets.size();
   add_the_others(v, tickets);
   tickets.resize(std::min<std::size_t>(tickets.size(), kMaxOffer));  // one too many was not offered
-  Move move{.kind = MoveKind::keep, .what = static_cast<u8>(kept.value_or(tickets.size()))};
-  std::sort(tickets.begin(), tickets.begin() + move.what);
+  Move move = Move::keep(static_cast<int>(kept.value_or(tickets.size())));
+  std::sort(tickets.begin(), tickets.begin() + move.kept());
   std::copy(tickets.begin(), tickets.end(), move.tickets);
   return attempt(move);
 }

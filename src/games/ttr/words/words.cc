@@ -8,7 +8,7 @@ std::string Words::edition() const {
 }
 
 std::string Words::payment(const Move& claim) const {
-  return payment(board().track[claim.what].length, claim.colour, claim.locomotives);
+  return payment(board().track[claim.track()].length, claim.colour, claim.locomotives);
 }
 
 std::string Words::ticket(int t) const {

@@ -33,8 +33,9 @@ struct SidingsOn {
   static Outcomes outcomes(const State*, std::span<const Event> events) {
     Outcomes luck;
     for (const Event& e : events) {
-      if (e.kind == EventKind::first && e.a == 1) luck.picks.push_back(static_cast<u8>(e.seat));
-      if (e.kind == EventKind::drew) luck.cards.push_back(e.a);
+      if (e.kind == EventKind::first && e.by_luck == 1)
+        luck.picks.push_back(static_cast<u8>(e.seat));
+      if (e.kind == EventKind::drew) luck.cards.push_back(e.wagon);
       if (e.kind == EventKind::hand)
         for (u8 k = 0; k < sidings::kWeights; ++k)
           luck.cards.insert(luck.cards.end(), e.wagons[k], k);
@@ -75,7 +76,7 @@ struct SidingsOn {
     Outcomes luck;
     for (const Event& e : events)
       if (e.kind == EventKind::drew)
-        luck.cards.push_back(e.seat == watcher ? e.a : any_wagon(other, chance));
+        luck.cards.push_back(e.seat == watcher ? e.wagon : any_wagon(other, chance));
     return luck;
   }
 

@@ -72,9 +72,9 @@ TEST(Sidings, W3_a_hand_is_seen_by_its_seat_alone) {
   const State s = dealt();
   EXPECT_EQ(total(kRules.view(s, seat_at(0)).own.hand), 4);
   EXPECT_EQ(total(kRules.view(s, kNobody).own.hand), 0);
-  const Event drew{.kind = EventKind::drew, .seat = seat_at(0), .a = 6};
-  EXPECT_EQ(kRules.seen_by(drew, seat_at(0)).a, 6);
-  EXPECT_EQ(kRules.seen_by(drew, seat_at(1)).a, 0);
+  const Event drew{.kind = EventKind::drew, .seat = seat_at(0), .wagon = 6};
+  EXPECT_EQ(kRules.seen_by(drew, seat_at(0)).wagon, 6);
+  EXPECT_EQ(kRules.seen_by(drew, seat_at(1)).wagon, 0);
 }
 
 TEST(Sidings, W4_no_heavier_wagon_behind_a_lighter_one) {

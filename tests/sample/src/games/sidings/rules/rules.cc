@@ -48,9 +48,9 @@ State Rules::deal(int seats, Chance& chance, Events& events) const {
   const bool lucky = first_ == kNobody;  // W2
   const Question who{Purpose::first_seat, 0, 0, s.open.seats};
   s.open.first = lucky ? seat_at(static_cast<int>(chance.below(who))) : first_;
-  events.push({.kind = EventKind::first, .seat = s.open.first, .a = lucky});
+  events.push({.kind = EventKind::first, .seat = s.open.first, .by_luck = lucky});
   for (int i = 0; i < seats; ++i) {  // W1
-    Event hand{.kind = EventKind::hand, .seat = seat_at(i), .n = yard_.hand};
+    Event hand{.kind = EventKind::hand, .seat = seat_at(i), .count = yard_.hand};
     for (int n = 0; n < yard_.hand; ++n) ++hand.wagons[draw(s, chance)];
     for (int k = 0; k < kWeights; ++k) s.own[i].hand[k] = hand.wagons[k];
     s.open.cards[i] = yard_.hand;
@@ -95,12 +95,12 @@ void Rules::apply(State& s, Seat seat, const Move& move, Chance& chance, Events&
     const u8 wagon = static_cast<u8>(draw(s, chance));
     ++s.own[who].hand[wagon];
     ++open.cards[who];
-    events.push({.kind = EventKind::drew, .seat = seat, .a = wagon});
+    events.push({.kind = EventKind::drew, .seat = seat, .wagon = wagon});
   } else if (move.kind == MoveKind::couple) {
     --s.own[who].hand[move.wagon];
     --open.cards[who];
     ++open.train[who][move.wagon];
-    events.push({.kind = EventKind::coupled, .seat = seat, .a = move.wagon});
+    events.push({.kind = EventKind::coupled, .seat = seat, .wagon = move.wagon});
   } else {
     events.push({.kind = EventKind::pass, .seat = seat});
   }
@@ -135,7 +135,7 @@ View Rules::view(const State& s, Seat seat) const {
 Event Rules::seen_by(const Event& event, Seat seat) const {
   const bool secret = event.kind == EventKind::hand || event.kind == EventKind::drew;
   if (!secret || event.seat == seat) return event;
-  return {.kind = event.kind, .seat = event.seat, .n = event.n, .masked = 1};
+  return {.kind = event.kind, .seat = event.seat, .count = event.count, .masked = 1};
 }
 
 // Every way to deal what this seat has not seen is as likely as any other.

@@ -35,13 +35,20 @@ struct Move {
 };
 using MoveList = InlineVec<Move, kWeights + 2>;
 
-// first: a is 1 if by luck; hand: wagons, n of them; drew, coupled: a is the wagon. `masked` is
-// what the others may see of hand and drew: how many, not which.
-enum class EventKind : u8 { first, hand, drew, coupled, pass, turn, over };
+enum class EventKind : u8 {
+  first,    // seat, by_luck
+  hand,     // seat, count, wagons
+  drew,     // seat, wagon
+  coupled,  // seat, wagon
+  pass,     // seat
+  turn,     // seat
+  over
+};
 struct Event {
   EventKind kind;
   Seat seat = kNobody;
-  u8 a = 0, n = 0, masked = 0;
+  u8 by_luck = 0, wagon = 0, count = 0;
+  u8 masked = 0;  // 1: what the others may see of hand and drew: how many, not which
   Wagons wagons = {};
   friend bool operator==(const Event&, const Event&) = default;
 };

@@ -118,11 +118,11 @@ void Codec::write(std::string& out, const Event& e, EventFor) const {
   const JsonObject event(out);
   put_name(out, "e", kEvents[static_cast<int>(e.kind)]);
   if (e.seat != kNobody) put_member(out, "seat", index(e.seat));
-  if (e.kind == EventKind::first) put_name(out, "by", e.a ? "luck" : "option");
-  if (e.kind == EventKind::hand) put_member(out, "count", e.n);
+  if (e.kind == EventKind::first) put_name(out, "by", e.by_luck ? "luck" : "option");
+  if (e.kind == EventKind::hand) put_member(out, "count", e.count);
   if (e.kind == EventKind::hand && !e.masked) put_wagons(out, "wagons", e.wagons);
   if (e.kind == EventKind::coupled || (e.kind == EventKind::drew && !e.masked))
-    put_member(out, "wagon", e.a + 1);
+    put_member(out, "wagon", e.wagon + 1);
 }
 
 // What luck answered, read back from the events of a record.

@@ -50,10 +50,10 @@ std::string Words::tell(const Event& e, bool own) const {
     case EventKind::hand:
       return own ? say("Your wagons: {0}.", "Twoje wagony: {0}.", {wagons(e.wagons)}) : "";
     case EventKind::drew:
-      return own ? say("You draw {0}.", "Dobierasz: {0}.", {weight(e.a)})
+      return own ? say("You draw {0}.", "Dobierasz: {0}.", {weight(e.wagon)})
                  : say("{0} draws a wagon.", "{0} dobiera wagon.", {who});
     case EventKind::coupled:
-      return say("{0} couples {1}.", "{0} doczepia: {1}.", {who, weight(e.a)});
+      return say("{0} couples {1}.", "{0} doczepia: {1}.", {who, weight(e.wagon)});
     case EventKind::pass: return say("{0} passes.", "{0} pasuje.", {who});
     default: return {};
   }
