@@ -383,7 +383,7 @@ describe('at home', () => {
     await page.goto(server.url, { waitUntil: 'networkidle' });
     await page.waitForSelector('button[type=submit]:enabled');
     await expect.poll(() => loaded.some(({ name }) => name.endsWith('.css'))).toBe(true);
-    expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(250 * 1024);
+    expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(100 * 1024);
     expect(loaded.filter(({ name }) => /(Ttr|Ghost|Signal)Table|QrCode/.test(name))).toEqual([]);
     await close();
   });
