@@ -91,6 +91,13 @@ export async function closeDrawer(page: Page, screen: Screen): Promise<void> {
   if ((await page.locator('.drawer').count()) > 0) await press(page, screen, '.drawer > header button');
 }
 
+/** A phone opens the map filled; one tap shows all of it. */
+export async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const whole = page.locator('.zoom:not(:has(button + button)) button:is([aria-label="Show the whole map"], [aria-label="Pokaż całą mapę"])');
+  if ((await whole.count()) > 0) await whole.click();
+}
+
 /** How fast the others move; as a rule without any waiting. */
 export async function hurry(page: Page, screen: Screen, pace = 'instant'): Promise<void> {
   await openDrawer(page, screen, 'settings');

@@ -36,7 +36,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await pressSpot(page, screen, 'junction:dijon');
     await taught(page, 3);
     await picture(page, `signal-learn-${screen.name}-switch`);
-    await press(page, screen, '.settings button');
+    await press(page, screen, '.picker button');
     await taught(page, 4);
     await pressSpot(page, screen, 'signal:paris-dijon@0');
     await taught(page, 5);

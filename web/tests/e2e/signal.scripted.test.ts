@@ -161,14 +161,14 @@ describe('on the map', () => {
   test('a junction opens pictures of its settings; the ground closes them', async () => {
     await atTable(showing(switching), DESKTOP, async (page, server) => {
       await clickSpot(page, 'junction:milan');
-      await page.waitForSelector('.settings');
-      await expect.poll(() => page.locator('.settings button').count()).toBe(5);
+      await page.waitForSelector('.picker');
+      await expect.poll(() => page.locator('.picker button').count()).toBe(5);
       await expectSound(page, 'settings');
       const map = (await page.locator('svg[role=group]').boundingBox())!;
       await page.mouse.click(map.x + 60, map.y + map.height * 0.55);
-      await expect.poll(() => page.locator('.settings').count()).toBe(0);
+      await expect.poll(() => page.locator('.picker').count()).toBe(0);
       await clickSpot(page, 'junction:lyon');
-      await page.locator('.settings button').first().click();
+      await page.locator('.picker button').first().click();
       await expect.poll(() => moves(server)).toEqual(['set lyon marseille-lyon milan-lyon']);
     });
   });
@@ -243,9 +243,9 @@ describe('in the action step', () => {
     const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...switching, id: message.id }));
     await atTable(showing(acting, answer), DESKTOP, async (page, server) => {
       await clickSpot(page, 'junction:lyon');
-      await page.waitForSelector('.settings');
+      await page.waitForSelector('.picker');
       expect(moves(server)).toEqual(['play switch switch']);
-      await expect.poll(() => page.locator('.settings button').count()).toBe(2);
+      await expect.poll(() => page.locator('.picker button').count()).toBe(2);
     });
   });
 

@@ -89,7 +89,7 @@ export class SignalPlayer {
 
   async #setSwitch(): Promise<void> {
     await this.#pressSpot('.spot.junction.bright');
-    await this.#pressOne('.settings button');
+    await this.#pressOne('.picker button');
   }
 
   /** A train on the map is pressed twice: to see what it would do, and to let it go. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterDraw, middle, opening, over, watching } from '../scripted/messages';
-import { DESKTOP, expectSound, PHONE, picture, press, type Screen } from './browser';
+import { DESKTOP, expectSound, PHONE, picture, press, type Screen, seeAll } from './browser';
 import { scriptedTables, showing, type Answer, type AtTable } from './scriptedTable';
 
 const table = scriptedTables('ttr');
@@ -74,13 +74,6 @@ function clashes(page: Page): Promise<{ names: number; touching: string[]; lost:
     ];
     return { names: names.length, touching, lost };
   });
-}
-
-/** A phone opens the map filled; one tap shows all of it. */
-async function seeAll(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  const whole = page.locator('.zoom button[aria-label="Pokaż całą mapę"]');
-  if ((await whole.count()) > 0) await whole.tap();
 }
 
 describe.each([DESKTOP, PHONE])('names on a $name', (screen) => {
