@@ -13,7 +13,7 @@ const SMALLEST_NAME = 11.05;
 const LARGEST_NAME = 21;
 const SHRINK = [1, 0.92, 0.84];
 /** Where letters are larger than this, in units, names crowd: only those that must be seen may stand away from their city. */
-const FEW_TIES = 32;
+const FEW_TIES = 40;
 /** Letters end this far from the edge and from what lies over the map (pixels). */
 const GAP = 2;
 
