@@ -1,6 +1,6 @@
 // What lies in the drawers of a table: those of the game, and those every table has.
 import type { Snippet } from 'svelte';
-import type { IconName } from '../ui/Icon.svelte';
+import type { IconName } from '../ui/icons';
 
 export interface DrawerOf {
   id: string;
