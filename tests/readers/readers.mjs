@@ -104,7 +104,7 @@ async function served(body) {
   }
 }
 
-/** The table of a record at a move, with the eyes of a seat; which tracks are in sight with all their spaces. */
+/** The table of a record at a move, with the eyes of a seat; which tracks are in sight with all their spaces and both their names. */
 async function look(browser, url, file, { n, me, screen, eyes, theme, picture }) {
   const context = await browser.newContext({ viewport: { width: screen.width, height: screen.height }, deviceScaleFactor: screen.scale, colorScheme: theme, reducedMotion: 'reduce', locale: 'en-GB', hasTouch: screen.name === 'phone' });
   const page = await context.newPage();
@@ -132,12 +132,17 @@ async function look(browser, url, file, { n, me, screen, eyes, theme, picture })
     };
     return Object.entries(tracks).filter(([, spaces]) => spaces.every(inSight)).map(([id]) => id);
   }, layout.tracks);
+  const names = await page.locator('.cities text.name').allTextContents();
   await context.close();
-  return seen;
+  return seen.filter((id) => endsOf(id).every((city) => names.includes(nameOf(city))));
 }
 
 // ---- Questions -----------------------------------------------------------------------------------------------------------
 
+const endsOf = (id) => {
+  const { a, b } = board.tracks.find((track) => track.id === id);
+  return [a, b];
+};
 const nameOf = (id) => board.cities.find((city) => city.id === id).name.en;
 
 /** Which of two tracks side by side, as one sees them. */
@@ -176,8 +181,7 @@ async function make(files, seed) {
       questions.push(`\n## ${picture}\n\n${position.players.map((_, seat) => `${seat === me ? 'you' : `seat ${seat}`}: carriages marked with ${MARKS[seat]}`).join('; ')}.\n`);
       for (const [id, state] of chosenTracks(statesOf(position, me), seen, random)) {
         const number = Object.keys(answers).length + 1;
-        const { a, b } = board.tracks.find((track) => track.id === id);
-        questions.push(`${number}. ${nameOf(a)} – ${nameOf(b)}${sideOf(id)}`);
+        questions.push(`${number}. ${endsOf(id).map(nameOf).join(' – ')}${sideOf(id)}`);
         answers[number] = state;
       }
       console.log(`${picture}: ${shot.eyes}, ${shot.theme}, move ${n}, ${seen.length} tracks in sight`);

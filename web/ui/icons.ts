@@ -1,4 +1,4 @@
-// Small line drawings, each as a path in a 24 by 24 square.
+// Small line drawings, each a path on a sheet of 24 by 24.
 export const ICONS = {
   points: 'M12 3l2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7Z',
   trains: 'M2 7h20v9H2ZM6 16a2 2 0 1 0 .01 4M17 16a2 2 0 1 0 .01 4M7 7v4h4V7M14 7v4h4V7',

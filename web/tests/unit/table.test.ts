@@ -211,7 +211,7 @@ describe('words', () => {
     expect(statusLine(tableWith(pass), 0, words())).toContain('pass');
     const other = { ...middle, prompt: null, legal: [], view: { ...middle.view, turn: 1, last_round: 2 } };
     expect(statusLine(tableWith(other), 0, words())).toBe('Ada is playing…');
-    expect(lastRoundLine(tableWith(other), words())).toBe('Last round, 2 turns left: Ada, Ola');
+    expect(lastRoundLine(tableWith(other), words())).toBe('Last round: 2 turns left');
     expect(lastRoundLine(tableWith(), words())).toBe('');
     const watched = { ...opening, seat: null, prompt: null, legal: [], view: { ...opening.view, own: null } };
     expect(statusLine(tableWith(watched), 0, words())).toBe('You are watching. Choosing tickets: Ola, Ada.');

@@ -1,6 +1,6 @@
 // Where the names of a map go: beside their place, on nothing else that matters. Knows no page.
 import { overlap, type Point } from './geometry';
-import { boxOfWidth, labelBox, textWidth, touching, type At, type Box } from './labels';
+import { boxOfWidth, textWidth, touching, type At, type Box } from './labels';
 import { fits, type Room } from './room';
 
 export interface Label {
@@ -41,6 +41,13 @@ export interface Ground {
 const NEAR = [0.1, 0.24, 0.42, 0.65, 0.95];
 const FAR = [1.4, 2, 2.8, 3.8];
 const TURNS = 24;
+/** So often another order is tried. */
+const TRIES = 4;
+/** A name that need not be seen stands no further away than this, in sizes. */
+const REACH = 6;
+/** Widths of letters are reckoned, not measured: a little air makes up for it. And how far the light line round them reaches, in sizes. */
+const AIR = 1.04;
+const EDGE = 0.11;
 
 /** Convex shapes that are quick to ask whether a box lies on one of them: sorted into squares of the sheet. */
 export class Obstacles {
@@ -78,9 +85,24 @@ export class Obstacles {
 export function placeLabels(labels: readonly Label[], ground: Ground): Map<string, Placed> {
   const { radius } = ground;
   const cities = labels.map(({ city: [x, y] }): Box => [x - radius, y - radius, x + radius, y + radius]);
-  const jobs = labels
-    .map((label) => ({ label, spots: spotsFor(label, ground, cities) }))
-    .sort((a, b) => b.label.weight - a.label.weight || a.spots.length - b.spots.length);
+  let jobs = labels.map((label) => ({ label, spots: spotsFor(label, ground, cities) })).sort((a, b) => b.label.weight - a.label.weight || a.spots.length - b.spots.length);
+  let best = new Map<string, Placed>();
+  for (let again = 0; again < TRIES; again++) {
+    const placed = placeInTurn(jobs, ground, cities);
+    if (placed.size > best.size) best = placed;
+    if (best.size === labels.length) break;
+    // Whoever found no place comes first among equals.
+    jobs = [...jobs].sort((a, b) => b.label.weight - a.label.weight || Number(placed.has(a.label.id)) - Number(placed.has(b.label.id)));
+  }
+  return best;
+}
+
+interface Job {
+  label: Label;
+  spots: readonly Placed[];
+}
+
+function placeInTurn(jobs: readonly Job[], ground: Ground, cities: readonly Box[]): Map<string, Placed> {
   const placed = new Map<string, Placed>();
   const spotsOf = new Map(jobs.map(({ label, spots }) => [label.id, spots]));
   const isFree = (spot: Placed, but: string) => {
@@ -110,8 +132,8 @@ export function placeLabels(labels: readonly Label[], ground: Ground): Map<strin
   for (const { label, spots } of jobs) {
     const spot = spots.find((spot) => isFree(spot, label.id));
     if (spot !== undefined) placed.set(label.id, spot);
-    else if (!makeRoom(label.id, spots) && label.weight >= MUST) {
-      const away = anywhere(label, ground, [...cities, ...[...placed.values()].map(({ box }) => box)]);
+    else if (!makeRoom(label.id, spots) && (ground.ties || label.weight >= MUST)) {
+      const away = anywhere(label, ground, [...cities, ...[...placed.values()].map(({ box }) => box)], label.weight >= MUST ? Infinity : REACH * ground.size);
       if (away !== null) placed.set(label.id, away);
     }
   }
@@ -120,7 +142,7 @@ export function placeLabels(labels: readonly Label[], ground: Ground): Map<strin
 
 /** Where a name may stand as far as the map is concerned, the best first. */
 function spotsFor(label: Label, { size, radius, room, solid: [best, good], ties, border = [] }: Ground, cities: readonly Box[]): Placed[] {
-  const wished: Placed[] = label.at === undefined ? [] : [{ at: label.at, box: labelBox(label.at, label.text, size), far: false }];
+  const wished: Placed[] = label.at === undefined ? [] : [{ at: label.at, box: boxAt(label.at, textWidth(label.text, size), size), far: false }];
   const inside = ({ box }: Placed) => fits(box, room) && !cities.some((city) => touching(box, city));
   const near = [...wished, ...spotsAround(label, size, radius, NEAR)].filter((spot) => inside(spot) && !good.hit(spot.box));
   const far = spotsAround(label, size, radius, ties || label.weight >= MUST ? FAR : []).filter((spot) => inside(spot) && !good.hit(spot.box));
@@ -129,20 +151,24 @@ function spotsFor(label: Label, { size, radius, room, solid: [best, good], ties,
   return ranked.sort((a, b) => a.rank - b.rank).map(({ spot }) => spot);
 }
 
-/** The nearest spot at all for a name that must be seen: a line leads to it. */
-function anywhere(label: Label, { size, room, solid: [, good, least] }: Ground, taken: readonly Box[]): Placed | null {
-  const [left, top, right, bottom] = room.frame;
-  const [wide, step] = [textWidth(label.text, size), size / 2];
+/** The nearest spot at all within reach: a line leads to it. Only a name that must be seen may lie on what is free. */
+function anywhere(label: Label, { size, room, solid: [, good, least] }: Ground, taken: readonly Box[], reach: number): Placed | null {
+  const [x0, y0, x1, y1] = room.frame;
+  const [x, y] = label.city;
+  const [left, top, right, bottom] = [Math.max(x0, x - reach - 20 * size), Math.max(y0, y - reach - size), Math.min(x1, x + reach + 20 * size), Math.min(y1, y + reach + size)];
+  const [width, step] = [textWidth(label.text, size), size / 2];
   const spots: { spot: Placed; away: number }[] = [];
-  for (let x = left; x + wide <= right; x += step) {
-    for (let y = top + size; y <= bottom; y += step) {
-      const at: At = [x, y, 'start'];
-      const box = boxOfWidth(at, wide, size);
-      if (fits(box, room) && !taken.some((other) => touching(box, other))) spots.push({ spot: { at, box, far: true }, away: gap(box, label.city) });
+  for (let u = left; u + width <= right; u += step) {
+    for (let v = top + size; v <= bottom; v += step) {
+      const at: At = [u, v, 'start'];
+      const box = boxAt(at, width, size);
+      const away = gap(box, label.city);
+      if (away <= reach && fits(box, room) && !taken.some((other) => touching(box, other))) spots.push({ spot: { at, box, far: true }, away });
     }
   }
   spots.sort((a, b) => a.away - b.away);
-  return (spots.find(({ spot }) => !good.hit(spot.box)) ?? spots.find(({ spot }) => !least.hit(spot.box)))?.spot ?? null;
+  const clear = spots.find(({ spot }) => !good.hit(spot.box));
+  return (clear ?? (reach === Infinity ? spots.find(({ spot }) => !least.hit(spot.box)) : undefined))?.spot ?? null;
 }
 
 /** From a point to the nearest of a box. */
@@ -156,7 +182,8 @@ function gap(box: Box, at: Point): number {
 }
 
 function spotsAround({ city: [x, y], text }: Label, size: number, radius: number, gaps: readonly number[]): Placed[] {
-  const [half, up, down] = [textWidth(text, size) / 2, 0.72 * size, 0.2 * size];
+  const [width, up, down] = [textWidth(text, size), 0.72 * size, 0.2 * size];
+  const [half, edge] = [(AIR * width) / 2, EDGE * size];
   return gaps.flatMap((gap) =>
     Array.from({ length: TURNS }, (_, i): Placed => {
       // To the right first, then to the left, then the rest: names beside their city read best.
@@ -164,12 +191,18 @@ function spotsAround({ city: [x, y], text }: Label, size: number, radius: number
       const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
       const lean = (d: number) => Math.sign(d) * Math.min(1, Math.abs(d) * 1.8);
       const reach = radius + gap * size;
-      const middle: Point = [x + dx * reach + lean(dx) * half, y + dy * reach + lean(dy) * ((up + down) / 2)];
+      const middle: Point = [x + dx * reach + lean(dx) * (half + edge), y + dy * reach + lean(dy) * ((up + down) / 2)];
       const anchor = Math.abs(dx) < 0.3 ? 'middle' : dx > 0 ? 'start' : 'end';
       const at: At = [middle[0] - (anchor === 'middle' ? 0 : Math.sign(dx) * half), middle[1] + (up - down) / 2, anchor];
-      return { at, box: boxOfWidth(at, 2 * half, size), far: gap > NEAR.at(-1)! };
+      return { at, box: boxAt(at, width, size), far: gap > NEAR.at(-1)! };
     }),
   );
+}
+
+/** The room a name takes with all that belongs to it. */
+function boxAt(at: At, width: number, size: number): Box {
+  const [left, top, right, bottom] = boxOfWidth(at, AIR * width, size);
+  return [left - EDGE * size, top, right + EDGE * size, bottom];
 }
 
 function cornersOf([left, top, right, bottom]: Box): Point[] {

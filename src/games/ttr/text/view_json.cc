@@ -77,7 +77,7 @@ void write_view(std::string& out, const Map& map, const Rules& rules, const View
   put_member(out, "fresh", open.fresh);
   put_key(out, "under");
   put_array(out, open.under, [&](std::size_t i) {
-    const JsonObject object(out);
+    const JsonObject lying(out);
     put_member(out, "by", open.under_by[static_cast<int>(i)]);
     if (v.under[i] != kNone) {
       put_name(out, "ticket", map.tickets[v.under[i]]);

@@ -1,5 +1,5 @@
 // The names of the cities in the window one looks through: how large they are written, and where each of them stands.
-import { freeOf, type Clear } from '../../../ui/map/clear';
+import { freeOf, UNCOVERED, type Clear } from '../../../ui/map/clear';
 import { corners, type Point, type Space } from '../../../ui/map/geometry';
 import { LABEL_SIZE, placeTags, type Box } from '../../../ui/map/labels';
 import { MUST, Obstacles, placeLabels, type Ground, type Placed } from '../../../ui/map/labelSearch';
@@ -9,11 +9,11 @@ import { BAND } from './scoring';
 import { CITY_RADIUS, type Layout } from './layout';
 
 /** Names never get smaller or larger than this on the screen; where there is no room for all of them they get a little smaller first. */
-export const SMALLEST_NAME = 11.2;
+const SMALLEST_NAME = 11.05;
 const LARGEST_NAME = 21;
 const SHRINK = [1, 0.92, 0.84];
 /** Where letters are larger than this, in units, names crowd: only those that must be seen may stand away from their city. */
-const FEW_TIES = 32;
+const FEW_TIES = 40;
 /** Letters end this far from the edge and from what lies over the map (pixels). */
 const GAP = 2;
 
@@ -70,12 +70,14 @@ export function solidOn(layout: Layout, claimed: Iterable<string>): Solid {
 export function placeNames(cities: readonly CityName[], layout: Layout, looked: Looked, solid: Solid): Names {
   const room = roomIn(looked);
   const at = (id: string): Point => layout.cities[id]?.at ?? [0, 0];
-  const seen = cities.filter(({ id }) => isWithin(at(id), room.frame));
+  // One's own cities also where only the corners of the window are left to them.
+  const window = roomIn({ ...looked, clear: UNCOVERED }).frame;
+  const seen = cities.filter(({ id, own, ringed }) => isWithin(at(id), own || ringed ? window : room.frame));
   const most = Math.min(LARGEST_NAME, LABEL_SIZE * looked.k);
   let best: Names | undefined;
   for (const part of SHRINK) {
     // In whole units, so that names do not tremble while the map is zoomed.
-    const size = Math.round((4 * Math.max(SMALLEST_NAME, most * part)) / looked.k) / 4;
+    const size = Math.ceil((4 * Math.max(SMALLEST_NAME, most * part)) / looked.k) / 4;
     if (best?.size === size) break;
     const names = placeAt(size, seen, at, layout, room, solid);
     if (best === undefined || names.places.size > best.places.size) best = names;

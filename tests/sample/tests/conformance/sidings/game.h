@@ -99,7 +99,7 @@ struct SidingsOn {
 
 struct SidingsYard {
   static constexpr const char* kName = "sidings";
-  static constexpr u64 kSignature = 11101163855810502904ull;
+  static constexpr u64 kSignature = 16784910013211806698ull;
   static constexpr int kGames = 20;
   static constexpr sidings::Yard kYard = {};
 };
