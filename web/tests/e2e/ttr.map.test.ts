@@ -121,6 +121,55 @@ describe.each([DESKTOP, PHONE])('as it opens on a $name', (screen) => {
   });
 });
 
+/** The frames of the table: phones, tablets, a laptop, desks, and a desk at twice its size. */
+const FRAMES = [[360, 640], [360, 740], [740, 360], [844, 390], [820, 1180], [1180, 820], [1366, 650], [1440, 900], [2560, 1440], [720, 450]] as const;
+
+/** Names under what lies over the map, too small ones, and cities of one's tickets that are in sight without a name. */
+function unread(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const map = document.querySelector('svg[role=group]')!;
+    const shown = (x: number, y: number) => {
+      const thing = document.elementFromPoint(x, y);
+      return thing !== null && map.contains(thing);
+    };
+    const names = [...map.querySelectorAll<SVGTextElement>('text.name')];
+    const covered = names.filter((name) => {
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      return ![left + 1, (left + right) / 2, right - 1].every((x) => shown(x, middle));
+    });
+    const small = names.filter((name) => Number(name.getAttribute('font-size')) * name.getScreenCTM()!.a < 11);
+    const told = new Set(names.map((name) => name.textContent));
+    const nameless = [...map.querySelectorAll<SVGCircleElement>('circle.city.open, circle.city.done')].flatMap((city) => {
+      const { left, right, top, bottom } = city.getBoundingClientRect();
+      const name = city.parentElement!.querySelector(`[data-city][cx="${city.getAttribute('cx')}"][cy="${city.getAttribute('cy')}"]`)!.getAttribute('aria-label')!.split(',')[0]!;
+      const inSight = [[left, top], [right, top], [right, bottom], [left, bottom]].every(([x, y]) => shown(x!, y!));
+      return inSight && !told.has(name) ? [`${name} has no name`] : [];
+    });
+    return [...covered.map((name) => `${name.textContent} is covered`), ...small.map((name) => `${name.textContent} is small`), ...nameless];
+  });
+}
+
+describe('names in every frame', () => {
+  test.each(Object.entries({ opening, middle, over }))('%s: on nothing, under nothing, large enough, filled and fitted', async (_, snapshot) => {
+    await atTable(snapshot, DESKTOP, async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.evaluate(() => document.fonts.ready);
+      for (const [width, height] of FRAMES) {
+        const where = `${width}x${height}`;
+        await page.setViewportSize({ width, height });
+        const onNothing = async () => (await clashes(page)).touching.filter((clash) => !clash.includes('|'));
+        await expect.poll(() => unread(page), { message: where }).toEqual([]);
+        await expect.poll(onNothing, { message: where }).toEqual([]);
+        const all = page.locator('.zoom button').last();
+        await all.click();
+        await expect.poll(() => unread(page), { message: `${where}, all of it` }).toEqual([]);
+        await expect.poll(onNothing, { message: `${where}, all of it` }).toEqual([]);
+      }
+    });
+  });
+});
+
 describe('fingers', () => {
   test('two of them zoom, one pans, and what ends a pan never chooses a route', async () => {
     await atTable(middle, PHONE, async (page, server) => {
