@@ -8,7 +8,7 @@
 namespace roundhouse {
 
 struct EmbeddedFile {
-  std::string_view path;  // below data/, e.g. "ttr/usa.json"
+  std::string_view path;  // below data/, e.g. "<family>/usa.json"
   std::string_view text;
 };
 

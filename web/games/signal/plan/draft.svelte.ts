@@ -10,6 +10,8 @@ export class Draft {
   /** The plan is being laid: what is tapped goes into it. */
   on = $state(false);
   #busy = $state(false);
+  /** The table went on while the rest of the plan was on its way: it was tried in a later position. */
+  #behind = $state(false);
   /** The position after each move of the plan, as text: to see which of them have been played. */
   #after: string[] = [];
 
@@ -52,7 +54,9 @@ export class Draft {
   follow(): void {
     const { seat, settled, version, view, over } = this.table;
     const old = seat === null ? undefined : this.session.plans.get(seat);
-    if (old === undefined || !settled || this.#busy || old.v >= version || view === null) return;
+    if (old === undefined || !settled || this.#busy || old.v > version || view === null) return;
+    if (old.v === version && !this.#behind) return;
+    this.#behind = false;
     if (over || view.to_act[0] !== old.seat) this.on = false;
     if (over || (!this.on && old.moves.length === 0)) return;
     const played = this.#after.lastIndexOf(textOf(view)) + 1;
@@ -68,7 +72,9 @@ export class Draft {
 
   async #goOn(moves: readonly string[], after: string[]): Promise<void> {
     this.#after = after;
-    await this.#lay(moves);
+    const plan = await this.#try(moves);
+    this.#behind = plan !== null && !plan.luck && plan.possible < moves.length;
+    if (this.#behind) this.#after = after;
   }
 
   /** Something else was played: what is left of the plan is found out move by move. */
