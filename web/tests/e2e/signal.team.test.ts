@@ -7,8 +7,7 @@ import { SignalPlayer } from './signalPlayer';
 const server = realServer();
 const visit = oneBrowser();
 
-// Tried again: on a busy machine a step may still overtake the rest of a plan on its way (plan/draft.svelte.ts).
-test('a plan proposed in one browser is adopted in the other, first a part, then the rest; then one is gone and the other plays on', { retry: 2 }, async () => {
+test('a plan proposed in one browser is adopted in the other, first a part, then the rest; then one is gone and the other plays on', async () => {
   const ola = await visit(server.url, DESKTOP);
   await press(ola.page, DESKTOP, 'a[href^="#/new/friends/"]');
   await press(ola.page, DESKTOP, 'fieldset.games label:has(input[value="switch-signal-europe"])');

@@ -123,10 +123,17 @@ export class Player {
     const onMap = () => this.page.evaluate(() => document.activeElement?.closest('svg[role=group]') != null);
     const there = () => this.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
     for (let tries = 0; !(await there()).startsWith(`${city}, `); tries++) {
-      if (tries > 5) throw new Error(`no way by letters to ${city}`);
+      if (tries > 5) throw new Error(`no way by letters to ${city} from ${await this.#whereabouts()}`);
       if (!(await onMap())) await this.page.keyboard.press('m');
       await this.page.keyboard.type(letters);
     }
+  }
+
+  #whereabouts(): Promise<string> {
+    return this.page.evaluate(() => {
+      const dialogs = [...document.querySelectorAll('dialog[open]')].map(({ textContent }) => (textContent ?? '').slice(0, 80));
+      return `${document.activeElement?.outerHTML.slice(0, 300)}; open: ${dialogs.join(' | ')}`;
+    });
   }
 
   async #draw(): Promise<void> {

@@ -61,8 +61,8 @@ export class Draft {
     if (over || (!this.on && old.moves.length === 0)) return;
     const played = this.#after.lastIndexOf(textOf(view)) + 1;
     if (view.to_act[0] !== old.seat) void this.#lay([]);
-    else if (played > 0) void this.#goOn(old.moves.slice(played), this.#after.slice(played));
-    else void this.#relay(old.moves);
+    else if (played > 0) void this.#busyWith(() => this.#goOn(old.moves.slice(played), this.#after.slice(played)));
+    else void this.#busyWith(() => this.#relay(old.moves));
   }
 
   #fresh(seat: number | null): Plan<Signal> | null {
@@ -80,22 +80,29 @@ export class Draft {
   /** Something else was played: what is left of the plan is found out move by move. */
   async #relay(moves: readonly string[]): Promise<void> {
     this.#after = [];
-    if (moves.length === 0) return this.#lay([]);
+    if (moves.length === 0) return void (await this.#try([]));
     for (let n = 1; n <= moves.length; n++) {
       const plan = await this.#try(moves.slice(0, n));
       if (plan === null || plan.luck) return;
-      if (plan.possible < n) return this.#lay(moves.slice(0, n - 1));
+      if (plan.possible < n) return void (await this.#try(moves.slice(0, n - 1)));
     }
   }
 
-  async #lay(moves: readonly string[]): Promise<void> {
-    await this.#try(moves);
+  #lay(moves: readonly string[]): Promise<void> {
+    return this.#busyWith(() => this.#try(moves));
+  }
+
+  /** One thing at a time: where the table goes on meanwhile, the plan follows when this is done. */
+  async #busyWith(work: () => Promise<unknown>): Promise<void> {
+    const { version } = this.table;
+    this.#busy = true;
+    await work();
+    this.#busy = false;
+    if (this.#behind || this.table.version !== version) this.follow();
   }
 
   async #try(moves: readonly string[]): Promise<Plan<Signal> | null> {
-    this.#busy = true;
     const plan = await this.session.plan(moves);
-    this.#busy = false;
     if (plan === null) return null;
     this.#after = this.#after.slice(0, plan.possible);
     if (plan.possible > 0) this.#after[plan.possible - 1] = textOf(plan.view);
