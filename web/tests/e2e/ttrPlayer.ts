@@ -115,6 +115,8 @@ export class Player {
       await this.page.keyboard.press('Tab');
     }
     await this.page.keyboard.press('Enter');
+    // Letters typed before the question stands would be commands of the table.
+    await this.page.waitForSelector('#claim-title');
   }
 
   /** A slow machine may take the letters for those of two names: then once more. */
@@ -124,6 +126,7 @@ export class Player {
     const there = () => this.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
     for (let tries = 0; !(await there()).startsWith(`${city}, `); tries++) {
       if (tries > 5) throw new Error(`no way by letters to ${city} from ${await this.#whereabouts()}`);
+      if ((await this.page.locator('dialog[open]').count()) > 0) await this.page.keyboard.press('Escape');
       if (!(await onMap())) await this.page.keyboard.press('m');
       await this.page.keyboard.type(letters);
     }
