@@ -104,7 +104,7 @@ describe('with friends', () => {
     for (const player of players) for (const _ of [1, 2]) await player.step();
     await ola.page.waitForSelector('h1.mine');
     await ela.page.waitForSelector('h1:not(.mine)');
-    const hand = (page: Page) => page.locator('section:has(li .card) ul').first().textContent();
+    const hand = (page: Page) => page.locator('.hand ul').textContent();
     const before = await hand(ela.page);
     await ela.page.reload();
     await expect.poll(() => hand(ela.page)).toBe(before);
@@ -114,7 +114,7 @@ describe('with friends', () => {
     await ola.page.getByRole('button', { name: 'Let a bot play for me' }).click();
     await ola.page.waitForSelector('.line:has-text("A bot plays for you.")');
     await ola.page.locator('.line button').click();
-    await ola.page.waitForSelector('.line', { state: 'detached' });
+    await ola.page.waitForSelector('p.line', { state: 'detached' });
     await ola.page.getByRole('button', { name: 'Let a bot play for me' }).click();
     await closeDrawer(ola.page, DESKTOP);
     await openPeople(ela.page, PHONE);
@@ -171,7 +171,7 @@ describe('with friends', () => {
     await ela.page.reload();
     await ela.page.waitForSelector('main [role=alert]:has-text("nie możesz wrócić")');
     await right('Go on');
-    await ola.page.waitForSelector('.line', { state: 'detached' });
+    await ola.page.waitForSelector('p.line', { state: 'detached' });
     expect([...ola.complaints, ...ela.complaints]).toEqual([]);
     await ola.close();
     await ela.close();

@@ -69,7 +69,7 @@ describe('the same cards once more', () => {
         : ['Ela proponuje rewanż z tymi samymi kartami, każdy o jedno miejsce dalej.', 'Tak, zgadzam się', 'Nie', 'wygasło'];
     await atTable(finished, screen, async (page, server) => {
       server.say({ t: 'rematch', proposal: proposal(1) });
-      await expect.poll(() => page.textContent('.page > [aria-live]')).toContain(asks);
+      await expect.poll(() => page.textContent('.frame > [aria-live]')).toContain(asks);
       const question = page.getByRole('group', { name: asks });
       await expectSound(page, 'a rematch is asked for');
       await picture(page, `rematch-question-${screen.name}`);
@@ -77,7 +77,7 @@ describe('the same cards once more', () => {
       await page.keyboard.press('Enter');
       await expect.poll(() => said(server, 'rematch')).toMatchObject([{ no: true }]);
       server.say({ t: 'rematch', proposal: null });
-      await expect.poll(() => page.textContent('.page > [aria-live]')).toContain(lapsed);
+      await expect.poll(() => page.textContent('.frame > [aria-live]')).toContain(lapsed);
       await expect.poll(() => page.locator('p.line').textContent()).toContain(lapsed);
       server.say({ t: 'rematch', proposal: proposal(1) });
       await question.getByRole('button', { name: yes }).click();
@@ -110,8 +110,8 @@ describe('the same cards once more', () => {
     await atTable(showing(middle, (message, say) => void (message.t === 'start' && say(news({ seats: people, same_deal: true })))), PHONE, async (page) => {
       await page.waitForSelector('.line:has-text("Tymi kartami już grano")');
       await expectSound(page, 'a known deal');
-      await press(page, PHONE, '.line button');
-      await page.waitForSelector('.line', { state: 'detached' });
+      await press(page, PHONE, 'p.line button');
+      await page.waitForSelector('p.line', { state: 'detached' });
       await openDrawer(page, PHONE, 'people');
       await page.waitForSelector('.drawer:has-text("Tymi kartami już grano")');
     });

@@ -80,7 +80,9 @@ describe.each([
     for (let i = 0; i < 4; i++) await page.keyboard.press('PageUp');
     const middle = await at(page);
     expect(middle).toBeGreaterThan(turn);
+    if (screen.touch) await press(page, screen, 'button.hands');
     await expect.poll(() => page.locator(hands).count()).toBe(secrets ? 2 : 0);
+    if (screen.touch) await press(page, screen, 'button.hands');
     await press(page, screen, 'button.curves');
     await expect.poll(() => page.locator('.plots svg').count()).toBe(secrets ? 3 : 4);
     await expectSound(page, 'replay');

@@ -63,7 +63,9 @@ describe('a finished game', () => {
     for (let i = 0; i < 3; i++) await page.keyboard.press('PageUp');
     const middle = await at(page);
     expect(middle).toBeGreaterThan(turn);
+    if (screen.touch) await press(page, screen, 'button.hands');
     await expect.poll(() => page.locator('section[aria-label="All hands"] .seat, section[aria-label="Wszystkie ręce"] .seat').count()).toBe(2);
+    if (screen.touch) await press(page, screen, 'button.hands');
     await press(page, screen, 'button.curves');
     await expect.poll(() => page.locator('.plots svg').count()).toBe(3);
     await expectSound(page, 'replay');
