@@ -80,7 +80,7 @@ describe('a finished game', () => {
     await press(page, screen, '.steps button', 5);
     await page.waitForSelector('table tbody');
     // One thing scrolls, not two inside each other.
-    if (screen.touch) await expect.poll(() => page.locator('.lower').evaluate((lower) => lower.scrollHeight - lower.clientHeight)).toBeLessThanOrEqual(1);
+    if (screen.touch) await expect.poll(() => page.locator('.outcome *').evaluateAll((inner) => inner.filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1).length)).toBe(0);
     await picture(page, `replay-end-${screen.name}`);
     await expect.poll(() => page.locator('.halo.glow').count()).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
