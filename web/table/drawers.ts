@@ -1,12 +1,13 @@
 // What lies in the drawers of a table: those of the game, and those every table has.
 import { getContext, setContext, type Snippet } from 'svelte';
 import type { IconName } from '../ui/icons';
+import type { Form } from './form.svelte';
 
 export interface DrawerOf {
   id: string;
   title: string;
   icon: IconName;
-  body: Snippet;
+  body: Snippet<[Form]>;
   /** How much in it is new. */
   count?: number;
 }

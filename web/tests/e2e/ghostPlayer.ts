@@ -41,7 +41,7 @@ export class GhostPlayer {
   }
 
   async #overOrMine(): Promise<boolean> {
-    await this.page.waitForSelector('main[aria-busy=false] .result, header:has(h1.mine) + main[aria-busy=false]');
+    await this.page.waitForSelector('main[aria-busy=false] .result, header:has(h1.mine) + main[aria-busy=false] .map');
     return this.page.locator('.result').isVisible();
   }
 

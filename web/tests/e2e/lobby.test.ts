@@ -293,7 +293,8 @@ describe('at one device', () => {
     await press(page, screen, '.cover .primary');
     await page.waitForSelector('#offer-title');
     await press(page, screen, TICKETS);
-    await press(page, screen, 'header .veil');
+    if (screen.touch) await press(page, screen, 'nav .tool.menu');
+    await press(page, screen, '.veil');
     await page.waitForSelector('.cover h1:has-text("Ola")');
     await press(page, screen, '.cover .primary');
     await page.waitForSelector('#offer-title');
@@ -302,7 +303,7 @@ describe('at one device', () => {
 
     await press(page, screen, TICKETS, 0);
     await press(page, screen, TICKETS, 1);
-    await press(page, screen, 'section:has(#offer-title) > .primary');
+    await press(page, screen, 'section:has(#offer-title) .primary');
     await page.waitForSelector('.cover h1:has-text("Ela")');
     await page.reload();
     await page.waitForSelector('.cover h1:has-text("Ela")');
@@ -322,6 +323,7 @@ describe('at home', () => {
     await page.waitForSelector('footer:has-text("Wersja ")');
     await press(page, PHONE, 'button[type=submit]');
     await page.waitForSelector('#offer-title');
+    await press(page, PHONE, 'nav .tool.menu');
     await press(page, PHONE, 'a.home');
     const mine = 'section:has(h2:has-text("Moje gry")) a';
     await page.waitForSelector(mine);

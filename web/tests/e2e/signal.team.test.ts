@@ -1,6 +1,6 @@
 // The team of Switch & Signal in two browsers against the real server: a plan laid in one, adopted in the other; a vote.
 import { expect, test } from 'vitest';
-import { DESKTOP, expectSound, hurry, oneBrowser, openDrawer, PHONE, picture, press } from './browser';
+import { closeDrawer, DESKTOP, expectSound, hurry, oneBrowser, openDrawer, PHONE, picture, press } from './browser';
 import { realServer } from './server';
 import { SignalPlayer } from './signalPlayer';
 
@@ -32,6 +32,7 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
 
   // Not her turn: nothing is asked of her until she lays a plan.
   expect(await ela.page.locator('.ask').count()).toBe(0);
+  await openDrawer(ela.page, PHONE, 'team');
   await press(ela.page, PHONE, '.plans .begin');
   await ela.page.waitForSelector('.ask[data-phase=action]');
   await openDrawer(ela.page, PHONE, 'moves');
@@ -50,6 +51,7 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
   await planner.chooseFirst('signal ');
   await expect.poll(() => ela.page.locator('.plan.own li').count()).toBe(2);
   await expectSound(ela.page, 'laying a plan');
+  await closeDrawer(ela.page, PHONE);
   await press(ela.page, PHONE, '.plan.own .done');
   await picture(ela.page, 'signal-plan-phone');
 

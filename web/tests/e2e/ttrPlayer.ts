@@ -43,7 +43,7 @@ export class Player {
 
   /** Waits until the table has answered and it is this player's turn, or all is over; says which. */
   async #overOrMine(): Promise<boolean> {
-    await this.page.waitForSelector('main[aria-busy=false] table tbody, header:has(h1.mine) + main[aria-busy=false]');
+    await this.page.waitForSelector('main[aria-busy=false] table tbody, header:has(h1.mine) + main[aria-busy=false] .map');
     return this.isOver();
   }
 
