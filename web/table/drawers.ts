@@ -1,5 +1,5 @@
 // What lies in the drawers of a table: those of the game, and those every table has.
-import type { Snippet } from 'svelte';
+import { getContext, setContext, type Snippet } from 'svelte';
 import type { IconName } from '../ui/icons';
 import type { Form } from './form.svelte';
 
@@ -19,4 +19,17 @@ export interface Tool {
   icon: IconName;
   count?: number;
   press: () => void;
+}
+
+const OPENER = Symbol('drawers');
+type Opener = (id: string) => void;
+
+/** For the frame: lets what it shows open a drawer. */
+export function setOpener(open: Opener): void {
+  setContext(OPENER, open);
+}
+
+/** Undefined where there are no drawers. */
+export function getOpener(): Opener | undefined {
+  return getContext<Opener | undefined>(OPENER);
 }

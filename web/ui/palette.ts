@@ -77,11 +77,15 @@ export function playerLook(colour: number, mark = colour): PlayerLook {
   return { fill: `var(--player-${n})`, ink: `var(--player-${n}-ink)`, mark: MARKS[mark % LOOKS]! };
 }
 
-/** The looks of a whole table: first those that were chosen, then what is left in the order of the seats. */
-export function seatLooks(seats: readonly Chosen[]): PlayerLook[] {
+/** Who has which at a whole table: first what was chosen, then what is left in the order of the seats. */
+export function seatNumbers(seats: readonly Chosen[]): { colour: number; mark: number }[] {
   const colours = filled(seats.map(({ colour }) => colour));
   const marks = filled(seats.map(({ mark }) => mark));
-  return seats.map((_, seat) => playerLook(colours[seat]!, marks[seat]!));
+  return seats.map((_, seat) => ({ colour: colours[seat]!, mark: marks[seat]! }));
+}
+
+export function seatLooks(seats: readonly Chosen[]): PlayerLook[] {
+  return seatNumbers(seats).map(({ colour, mark }) => playerLook(colour, mark));
 }
 
 function filled(chosen: readonly (number | undefined)[]): number[] {

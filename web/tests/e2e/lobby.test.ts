@@ -198,6 +198,64 @@ describe('with friends', () => {
   });
 });
 
+describe('colour and mark', () => {
+  const LAPTOP: Screen = { ...DESKTOP, name: 'laptop', width: 1366, height: 650 };
+  const UPRIGHT: Screen = { ...PHONE, name: 'upright', width: 390, height: 844 };
+  /** In which colour the carriage beside a name is drawn. */
+  const bodyBeside = (page: Page, name: string) =>
+    page.locator(`ol li:has-text("${name}") svg .carriage`).first().evaluate((drawn) => (drawn as SVGElement).style.getPropertyValue('--body'));
+
+  test('one picks, the other sees it and cannot have the same; it is kept into the game, and asked for at the next table', async () => {
+    const ola = await visit(server.url, LAPTOP);
+    await openTable(ola.page, LAPTOP, 'Ola');
+    const ela = await visit(ola.page.url(), UPRIGHT);
+    await ela.page.waitForSelector('button.sit');
+    await sitDown(ela.page, UPRIGHT, 'Ela');
+
+    await ola.page.getByRole('button', { name: /Colour and mark.*Ola/ }).click();
+    const radio = (name: string) => ola.page.getByRole('radio', { name, exact: true });
+    await radio('pink').click();
+    await expect.poll(() => radio('pink').getAttribute('aria-checked')).toBe('true');
+    await radio('a stripe').focus();
+    await ola.page.keyboard.press('ArrowLeft');
+    await expect.poll(() => radio('a fork').getAttribute('aria-checked')).toBe('true');
+    await expectLooks(ola.page, 'look', LAPTOP);
+
+    await expect.poll(() => bodyBeside(ela.page, 'Ola')).toBe('var(--player-7)');
+    await ela.page.getByRole('button', { name: /Kolor i znak.*Ela/ }).tap();
+    const taken = ela.page.getByRole('radio', { name: 'różowy – zajęte, ma to Ola' });
+    expect(await taken.isDisabled()).toBe(true);
+    expect(await taken.getAttribute('title')).toContain('Ola');
+    await ela.page.getByRole('radio', { name: 'zielony', exact: true }).tap();
+    await expect.poll(() => bodyBeside(ola.page, 'Ela')).toBe('var(--player-5)');
+    await expectLooks(ela.page, 'look', UPRIGHT);
+
+    // At the table: by one's own badge.
+    await press(ola.page, LAPTOP, 'button.start');
+    for (const { page } of [ola, ela]) await page.waitForSelector('#offer-title');
+    await expect.poll(() => bodyBeside(ela.page, 'Ola')).toBe('var(--player-7)');
+    await ela.page.locator('.badges li', { hasText: 'Ela' }).locator('button').first().tap();
+    await press(ela.page, UPRIGHT, '.badges .more button');
+    await expectLooks(ela.page, 'look-badge', UPRIGHT);
+    await ela.page.getByRole('radio', { name: 'złoty', exact: true }).tap();
+    await expect.poll(() => bodyBeside(ola.page, 'Ela')).toBe('var(--player-2)');
+    await ola.page.locator('.badges li', { hasText: 'Ola' }).locator('button').first().click();
+    await press(ola.page, LAPTOP, '.badges .more button');
+    await ola.page.waitForSelector('.drawer');
+    expect(await ola.page.getByRole('radio', { name: 'gold, taken by Ela' }).isDisabled()).toBe(true);
+    await expectLooks(ola.page, 'look-badge', LAPTOP);
+
+    // Alone with bots, at the next table.
+    await ola.page.goto(server.url);
+    await press(ola.page, LAPTOP, 'button[type=submit]');
+    await ola.page.waitForSelector('#offer-title');
+    await expect.poll(() => bodyBeside(ola.page, 'Ola')).toBe('var(--player-7)');
+    expect([...ola.complaints, ...ela.complaints]).toEqual([]);
+    await ola.close();
+    await ela.close();
+  });
+});
+
 /** At a device of several people the log names them all: nobody is “you”. A phone shows no log while tickets are being chosen. */
 async function expectNamedLog(page: Page): Promise<void> {
   await openDrawer(page, DESKTOP, 'log');
