@@ -115,6 +115,7 @@ describe('with friends', () => {
     await ola.page.waitForSelector('.line:has-text("A bot plays for you.")');
     await ola.page.locator('.line button').click();
     await ola.page.waitForSelector('p.line', { state: 'detached' });
+    await openPeople(ola.page, DESKTOP);
     await ola.page.getByRole('button', { name: 'Let a bot play for me' }).click();
     await closeDrawer(ola.page, DESKTOP);
     await openPeople(ela.page, PHONE);
