@@ -10,7 +10,7 @@ import pathlib
 import sys
 
 DIST = pathlib.Path(__file__).resolve().parent.parent / "web" / "dist"
-LIMIT = 250 * 1024
+LIMIT = 100 * 1024
 
 
 def closure(manifest, name, seen):

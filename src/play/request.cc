@@ -202,12 +202,24 @@ AskHost read_host(const JsonIn& in) {
   return host;
 }
 
+// Null is not the same as missing here: it gives back what was chosen.
+std::optional<int> optional_look(const JsonIn& in, std::string_view name) {
+  if (!in.has(name)) return std::nullopt;
+  if (in.member(name).is_null()) return kNoLook;
+  return static_cast<int>(in.member(name).integer(0, kLooks - 1));
+}
+
+AskLook read_look(const JsonIn& in) {
+  if (!in.has("colour") && !in.has("mark")) in.fail("expected a colour or a mark");
+  return {optional_seat(in), optional_look(in, "colour"), optional_look(in, "mark")};
+}
+
 struct Kind {
   std::string_view type;
   Ask (*read)(const JsonIn&);
 };
 
-constexpr std::array<Kind, 30> kKinds{{
+constexpr std::array<Kind, 31> kKinds{{
     {"games", [](const JsonIn&) -> Ask { return AskGames{}; }},
     {"board", [](const JsonIn& in) -> Ask { return AskBoard{word(in.member("board"))}; }},
     {"new",
@@ -268,6 +280,7 @@ constexpr std::array<Kind, 30> kKinds{{
      }},
     {"say", [](const JsonIn& in) -> Ask { return read_say(in); }},
     {"plan", [](const JsonIn& in) -> Ask { return AskPlan{read_plan(in)}; }},
+    {"look", [](const JsonIn& in) -> Ask { return read_look(in); }},
     {"vote",
      [](const JsonIn& in) -> Ask {
        return AskVote{static_cast<int>(in.member("seat").integer(0, kMaxSeatsAsked - 1))};

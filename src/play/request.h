@@ -119,6 +119,10 @@ struct AskSay {
 struct AskPlan {
   std::vector<std::string> moves;
 };
+struct AskLook {                    // the colour and the mark of a seat
+  std::optional<int> seat;          // none: the one shown, or the first own one
+  std::optional<int> colour, mark;  // none: as it is; kNoLook (text/game_info.h): given back
+};
 struct AskVote {
   int seat = 0;
 };
@@ -131,7 +135,7 @@ using Ask =
     std::variant<AskGames, AskBoard, AskNew, AskJoin, AskMove, AskCheck, AskExplain, AskHint,
                  AskView, AskRecord, AskLoad, AskPosition, AskPing, AskHello, AskForget, AskTables,
                  AskOpen, AskSit, AskNonce, AskStart, AskLeave, AskUnlock, AskHand, AskBack,
-                 AskHost, AskRematch, AskSay, AskPlan, AskVote, AskReplay>;
+                 AskHost, AskRematch, AskSay, AskPlan, AskLook, AskVote, AskReplay>;
 
 using RequestId = std::optional<std::string>;  // the client's own name for the request
 
@@ -145,7 +149,7 @@ struct BadRequest {
   std::string code;
   std::string text;
   std::string at;           // JSON pointer, or empty
-  std::string reason = {};  // of a bad name
+  std::string reason = {};  // of a bad name, of a look that is taken
 };
 
 inline constexpr std::size_t kMaxRequest = 64 * 1024;

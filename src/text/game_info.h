@@ -35,4 +35,8 @@ bool is_assist(std::string_view value);
 std::string_view assist_of(const GameSetup& setup);  // the highest rung where nothing was said
 inline constexpr std::string_view kCoach = "coach";  // the rung on which hints are given
 
+// Colours to choose from, and as many marks, by number; what they look like is the page's business.
+inline constexpr int kLooks = 8;
+inline constexpr int kNoLook = -1;  // not chosen: the seat looks as its place at the table has it
+
 }  // namespace roundhouse

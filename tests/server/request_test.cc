@@ -7,6 +7,7 @@
 
 #include "play/reply.h"
 #include "server/rooms/secrets.h"
+#include "text/game_info.h"
 
 namespace roundhouse::server {
 namespace {
@@ -48,6 +49,11 @@ TEST(Request, OtherKindsCarryTheirMembers) {
   EXPECT_EQ(parsed<AskCheck>(R"({"t":"check","move":"take 2"})").move, "take 2");
   EXPECT_EQ(parsed<AskJoin>(R"({"t":"join","table":"ab","token":"cd"})").token, "cd");
   EXPECT_EQ(parsed<AskJoin>(R"({"t":"join","table":"ab","token":null})").token, std::nullopt);
+  const auto look = parsed<AskLook>(R"({"t":"look","colour":7,"mark":null})");
+  EXPECT_EQ(look.colour, 7);
+  EXPECT_EQ(look.mark, kNoLook);
+  EXPECT_EQ(look.seat, std::nullopt);
+  EXPECT_EQ(parsed<AskLook>(R"({"t":"look","mark":0,"seat":2})").colour, std::nullopt);
   EXPECT_EQ(parsed<AskBoard>(R"({"t":"board","board":"usa"})").board, "usa");
   parsed<AskPing>(R"({"t":"ping","unknown":[1,{"x":null}]})");
 }

@@ -95,6 +95,7 @@ export function timeWords(seconds: number): string {
 /** A refusal of the server in the reader's language; what has no words yet is quoted. */
 export function errorWords({ code, text, params }: Refusal): string {
   if (code === 'bad-name') return nameWords(problemTold(params));
+  if (code === 'look-taken') return t(params?.reason === 'mark' ? 'error.mark-taken' : 'error.colour-taken');
   const key = ERRORS[code];
   return key ? t(key) : t('table.failed', { text });
 }

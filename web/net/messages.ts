@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { GameGuards, GameTypes, GuardSource } from './game';
 import { NameSchema } from './name';
-import { ASSIST, PlanSchema, RematchSchema, SaidSchema, TABLE_REQUESTS, TableSchema, TablesSchema, ViewSchema, YouSchema } from './tables';
+import { ASSIST, lookFields, PlanSchema, RematchSchema, SaidSchema, TABLE_REQUESTS, TableSchema, TablesSchema, ViewSchema, YouSchema } from './tables';
 
 export { ASSIST, type Assist } from './tables';
 
@@ -35,7 +35,7 @@ const GameSchema = v.object({
   numbers: v.record(v.string(), v.unknown()),
 });
 
-const SeatInfo = v.object({ name: v.string(), bot: v.optional(v.string()) });
+const SeatInfo = v.object({ name: v.string(), bot: v.optional(v.string()), ...lookFields });
 
 /** What a snapshot and a step have in common. Views, events and results are only looked at here: the family's own guards judge them. */
 const progress = {

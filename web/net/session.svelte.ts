@@ -5,6 +5,7 @@ import type { Plan, TableNews } from './tables';
 import { People } from './people.svelte';
 import { Connection, type Link } from './connection';
 import { Guest } from './guest.svelte';
+import { OwnLook } from './ownLook';
 import type { GameGuards, GuardSource, Place } from './game';
 import { Shares } from './shares';
 import { deliver, TableState } from './table.svelte';
@@ -39,6 +40,7 @@ export class Session {
 
   readonly #connection: Connection;
   readonly #shares: Shares;
+  readonly #look: OwnLook;
   #startSent = false;
   #wanted: string | null = null;
   /** Whose boards were asked for, by address; the last one without a table, perhaps before there was a connection. */
@@ -60,6 +62,7 @@ export class Session {
     this.guest = new Guest(ask);
     this.people = new People(ask);
     this.#shares = new Shares(ask, () => (this.people.refused = { code: 'nonce-late', text: '' }));
+    this.#look = new OwnLook(ask);
     this.#connection = new Connection(url, families, {
       link: (state) => void this.#linked(state),
       message: (message) => this.#heard(message),
@@ -304,6 +307,7 @@ export class Session {
     const { agreed } = this.people;
     this.people.heard(news);
     if (agreed) this.#goOn(news.next);
+    this.#look.heard(news);
     if (news.phase === 'open') this.#prepare(news);
     else this.starting = false;
     this.#attend();

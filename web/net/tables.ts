@@ -29,8 +29,16 @@ const Summary = v.object({
   yours: v.array(Seat),
 });
 
+/** The colour and the mark a seat has chosen; a seat without goes by its number. What a newer server may say more counts as none. */
+const OneOfEight = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+const Look = v.fallback(v.optional(OneOfEight), undefined);
+export const lookFields = { colour: Look, mark: Look };
+/** Null gives back what was chosen. */
+const Wish = v.optional(v.nullable(OneOfEight));
+
 const Place = v.object({
   name: v.string(),
+  ...lookFields,
   bot: v.optional(v.string()),
   stand_in: v.optional(v.string()),
   free: v.boolean(),
@@ -159,6 +167,7 @@ export const TABLE_REQUESTS = [
   }),
   v.object({ t: v.literal('rematch'), ...answered, same: v.optional(v.boolean()), swap: v.optional(v.boolean()), no: v.optional(v.boolean()) }),
   v.object({ t: v.literal('say'), ...answered, text: v.optional(v.string()), phrase: v.optional(v.picklist(PHRASES)) }),
+  v.object({ t: v.literal('look'), ...answered, seat: v.optional(Seat), colour: Wish, mark: Wish }),
   v.object({ t: v.literal('vote'), ...answered, seat: Seat }),
   v.object({ t: v.literal('plan'), ...answered, moves: v.pipe(v.array(v.string()), v.maxLength(64)) }),
   v.object({ t: v.literal('replay'), ...answered, at: Count, seat: v.optional(v.nullable(Seat)) }),

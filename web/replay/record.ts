@@ -1,5 +1,7 @@
 // A record file (docs/record.md) as the page reads it: whose game, what happened, how it ended. Nothing is believed unread.
 import * as v from 'valibot';
+import type { SeatName } from '../net/messages';
+import { lookFields } from '../net/tables';
 import type { GameGuards, GameTypes } from '../net/game';
 
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
@@ -11,7 +13,7 @@ const HeaderSchema = v.object({
   game: v.string(),
   board: v.object({ id: v.string(), hash: v.string() }),
   options: v.record(v.string(), v.string()),
-  seats: v.pipe(v.array(v.object({ name: v.string(), bot: v.optional(v.string()) })), v.minLength(2), v.maxLength(5)),
+  seats: v.pipe(v.array(v.object({ name: v.string(), bot: v.optional(v.string()), ...lookFields })), v.minLength(2), v.maxLength(5)),
   view: v.union([v.literal('full'), Seat]),
 });
 type Header = v.InferOutput<typeof HeaderSchema>;
@@ -39,7 +41,7 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   game: string;
   board: string;
   options: Record<string, string>;
-  seats: { name: string; bot?: string | undefined }[];
+  seats: SeatName[];
   /** The deal, then one entry for each move. */
   played: Played<G>[];
   result: G['result'] | null;

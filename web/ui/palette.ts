@@ -48,10 +48,53 @@ export interface PlayerLook {
   mark: string;
 }
 
-/** By seat: a stripe, two stripes, a chevron, a cross, a ring. */
-const MARKS = ['M12 3v18', 'M8 3v18M16 3v18', 'M7 3l9 9-9 9', 'M5 4l14 16M19 4 5 20', 'M12 5.5a6.5 6.5 0 1 0 .01 0Z'] as const;
+/**
+ * Eight marks, told apart whichever way a carriage points and however small it is: a stripe, two stripes, a chevron, a cross,
+ * a ring, a wave, three dots, a fork. None is the shape of a card.
+ */
+export const MARKS = [
+  'M12 3v18',
+  'M8 3v18M16 3v18',
+  'M7 3l9 9-9 9',
+  'M5 4l14 16M19 4 5 20',
+  'M12 5.5a6.5 6.5 0 1 0 .01 0Z',
+  'M3 6l6 12 6-12 6 12',
+  'M3 11v2M12 11v2M21 11v2',
+  'M2 12h9M20 3l-9 9 9 9',
+] as const;
 
-export function playerLook(seat: number): PlayerLook {
-  const n = seat % MARKS.length;
-  return { fill: `var(--player-${n})`, ink: `var(--player-${n}-ink)`, mark: MARKS[n]! };
+/** As many colours as marks; everybody at a table has another one of both. */
+export const LOOKS = MARKS.length;
+
+/** What a seat chose; a seat that did not choose has what its place at the table gives it. */
+export interface Chosen {
+  colour?: number | undefined;
+  mark?: number | undefined;
+}
+
+export function playerLook(colour: number, mark = colour): PlayerLook {
+  const n = colour % LOOKS;
+  return { fill: `var(--player-${n})`, ink: `var(--player-${n}-ink)`, mark: MARKS[mark % LOOKS]! };
+}
+
+/** Who has which at a whole table: first what was chosen, then what is left in the order of the seats. */
+export function seatNumbers(seats: readonly Chosen[]): { colour: number; mark: number }[] {
+  const colours = filled(seats.map(({ colour }) => colour));
+  const marks = filled(seats.map(({ mark }) => mark));
+  return seats.map((_, seat) => ({ colour: colours[seat]!, mark: marks[seat]! }));
+}
+
+export function seatLooks(seats: readonly Chosen[]): PlayerLook[] {
+  return seatNumbers(seats).map(({ colour, mark }) => playerLook(colour, mark));
+}
+
+function filled(chosen: readonly (number | undefined)[]): number[] {
+  const taken = new Set(chosen);
+  return chosen.map((own, seat) => {
+    if (own !== undefined) return own;
+    const left = [...MARKS.keys()].filter((n) => !taken.has(n));
+    const given = left.includes(seat) ? seat : (left[0] ?? seat);
+    taken.add(given);
+    return given;
+  });
 }

@@ -124,6 +124,7 @@ class Room {
   void ask(ConnId conn, const RequestId& id, const AskHost& ask);
   void ask(ConnId conn, const RequestId& id, const AskSay& ask);
   void ask(ConnId conn, const RequestId& id, const AskPlan& ask);
+  void ask(ConnId conn, const RequestId& id, const AskLook& ask);
   void ask(ConnId conn, const RequestId& id, const AskVote& ask);
 
   // Gives up the seats of this connection at a table that has not begun; otherwise they are kept.
@@ -209,6 +210,9 @@ class Room {
   void start_now(ConnId conn, const RequestId& id);
   void refuse_start(ConnId conn, const RequestId& id, std::string_view code, std::string_view text);
   void nonce_now(ConnId conn, const RequestId& id, const AskNonce& ask);
+  void look_now(ConnId conn, const RequestId& id, const AskLook& ask);
+  void refuse_look(ConnId conn, const RequestId& id, const std::string& what);
+  std::optional<int> own_seat(ConnId conn, const RequestId& id, std::optional<int> asked);
   void hand_now(ConnId conn, const RequestId& id, const std::string& bot);
   void host_now(ConnId conn, const RequestId& id, const AskHost& ask);
   void kick(ConnId conn, const RequestId& id, int seat);

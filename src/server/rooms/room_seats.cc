@@ -30,6 +30,13 @@ bool all_gave_nonces(const TableHead& head) {
   });
 }
 
+bool is_taken(const TableHead& head, int by_other_than, int SeatHead::* what, int chosen) {
+  for (std::size_t i = 0; i < head.seats.size(); ++i)
+    if (static_cast<int>(i) != by_other_than && chosen != kNoLook && head.seats[i].*what == chosen)
+      return true;
+  return false;
+}
+
 // The host's seat is free now: the next person becomes the host.
 void pass_host_on(TableHead& head) {
   if (head.host >= 0 && !seat_in(head, head.host).token_hash.empty()) return;
@@ -97,6 +104,49 @@ void Room::sit_now(ConnId conn, const RequestId& id, const AskSit& ask) {
   });
 }
 
+// The seat that is meant, if this device holds it: the one named, else the one shown, else the
+// first. Or says whose it is not.
+std::optional<int> Room::own_seat(ConnId conn, const RequestId& id, std::optional<int> asked) {
+  const Participant& participant = participants_.at(conn);
+  if (participant.seats.empty()) {
+    refuse(conn, id, "not-yours", "this device holds no seat here");
+    return std::nullopt;
+  }
+  const int seat = asked.value_or(participant.seat.value_or(*participant.seats.begin()));
+  if (participant.seats.contains(seat)) return seat;
+  refuse(conn, id, "not-yours", "this device does not hold that seat");
+  return std::nullopt;
+}
+
+// ---- colour and mark
+
+void Room::ask(ConnId conn, const RequestId& id, const AskLook& ask) {
+  when_free(conn, id, [this, conn, id, ask] { look_now(conn, id, ask); });
+}
+
+// Both or neither; nobody at the table looks like another.
+void Room::look_now(ConnId conn, const RequestId& id, const AskLook& ask) {
+  if (head_.phase == Phase::over) return refuse(conn, id, "game-over", "the game is over");
+  const auto seat = own_seat(conn, id, ask.seat);
+  if (!seat) return;
+  TableHead next = head_;
+  SeatHead& own = seat_in(next, *seat);
+  own.colour = ask.colour.value_or(own.colour);
+  own.mark = ask.mark.value_or(own.mark);
+  if (is_taken(head_, *seat, &SeatHead::colour, own.colour)) return refuse_look(conn, id, "colour");
+  if (is_taken(head_, *seat, &SeatHead::mark, own.mark)) return refuse_look(conn, id, "mark");
+  const auto done = [this, conn, id] { send(conn, message("ok", id)); };
+  if (next == head_) return done();
+  change(std::move(next), {}, done);
+}
+
+void Room::refuse_look(ConnId conn, const RequestId& id, const std::string& what) {
+  constexpr std::string_view kCode = "look-taken";
+  services_.metrics.refuse(kCode);
+  send(conn, error_message(BadRequest{id, std::string(kCode),
+                                      "another seat has chosen this " + what, "/" + what, what}));
+}
+
 // ---- fair deals: what a seat adds to the luck, after the commitment was told
 
 void Room::ask(ConnId conn, const RequestId& id, const AskNonce& ask) {
@@ -104,15 +154,11 @@ void Room::ask(ConnId conn, const RequestId& id, const AskNonce& ask) {
 }
 
 void Room::nonce_now(ConnId conn, const RequestId& id, const AskNonce& ask) {
-  const Participant& participant = participants_.at(conn);
   if (game_) return refuse(conn, id, "already-started", "the cards are dealt");
-  if (participant.seats.empty())
-    return refuse(conn, id, "not-yours", "this device holds no seat here");
-  const int seat = ask.seat.value_or(participant.seat.value_or(*participant.seats.begin()));
-  if (!participant.seats.contains(seat))
-    return refuse(conn, id, "not-yours", "this device does not hold that seat");
+  const auto seat = own_seat(conn, id, ask.seat);
+  if (!seat) return;
   TableHead next = head_;
-  seat_in(next, seat).nonce = ask.nonce;
+  seat_in(next, *seat).nonce = ask.nonce;
   change(std::move(next), {}, [this, conn, id] {
     send(conn, message("ok", id));
     start_if_full();

@@ -31,6 +31,8 @@ void put_seat(std::string& out, const TableNews& news, int n) {
   put_flag(out, "yours", news.own.contains(n));
   if (seat.muted) put_flag(out, "muted", true);
   if (seat.program) put_flag(out, "program", true);
+  if (seat.colour != kNoLook) text::put_member(out, "colour", seat.colour);
+  if (seat.mark != kNoLook) text::put_member(out, "mark", seat.mark);
   put_text(out, "nonce", seat.nonce);
   if (const auto left = news.left.find(n); left != news.left.end())
     text::put_member(out, "left_ms", static_cast<long long>(left->second * 1000));

@@ -77,7 +77,7 @@ class SqliteStore final : public Store {
   Statement put_seat_{
       writer_,
       "REPLACE INTO seats (table_id, seat, token_hash, guest, name, bot, stand_in, nonce, muted, "
-      "program) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"};
+      "program, colour, mark) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"};
   Statement drop_kicked_{writer_, "DELETE FROM kicked WHERE table_id = ?"};
   Statement put_kicked_{writer_, "INSERT INTO kicked (table_id, who) VALUES (?, ?)"};
   Statement insert_line_{writer_, "INSERT INTO lines (table_id, n, line) VALUES (?, ?, ?)"};
@@ -147,7 +147,7 @@ void SqliteStore::put(const PutTable& write) {
   for (const SeatHead& seat : head.seats) {
     put_seat_.bind(head.id).bind(n++).bind(seat.token_hash).bind(seat.guest).bind(seat.name);
     put_seat_.bind(seat.bot).bind(seat.stand_in).bind(seat.nonce).bind(seat.muted);
-    put_seat_.bind(seat.program).run();
+    put_seat_.bind(seat.program).bind(seat.colour).bind(seat.mark).run();
   }
   drop_kicked_.bind(head.id).run();
   for (const std::string& who : head.kicked) put_kicked_.bind(head.id).bind(who).run();

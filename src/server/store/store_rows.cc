@@ -29,13 +29,15 @@ SeatHead seat_in(const Row& row) {
           .stand_in = row.text(5, kMostText),
           .nonce = row.text(6, kMostText),
           .muted = row.flag(7),
-          .program = row.flag(8)};
+          .program = row.flag(8),
+          .colour = row.number(9, kNoLook, kLooks - 1),
+          .mark = row.number(10, kNoLook, kLooks - 1)};
 }
 
 void read_seats(const Database& db, TableHead& head) {
   Statement select(db,
-                   "SELECT seat, token_hash, guest, name, bot, stand_in, nonce, muted, program "
-                   "FROM seats WHERE table_id = ? ORDER BY seat");
+                   "SELECT seat, token_hash, guest, name, bot, stand_in, nonce, muted, program, "
+                   "colour, mark FROM seats WHERE table_id = ? ORDER BY seat");
   for (select.bind(head.id); select.step();) {
     const int next = static_cast<int>(head.seats.size());
     const Row row(select, fmt::format("seats {}", next));

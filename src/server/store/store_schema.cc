@@ -8,7 +8,7 @@ namespace roundhouse::server {
 namespace {
 
 // Each script lifts the schema by one version. A script that was published is never changed.
-constexpr std::array<const char*, 4> kMigrations{R"sql(
+constexpr std::array<const char*, 5> kMigrations{R"sql(
   CREATE TABLE tables (
     id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, secret TEXT NOT NULL,
     created INTEGER NOT NULL DEFAULT (unixepoch())
@@ -82,6 +82,10 @@ constexpr std::array<const char*, 4> kMigrations{R"sql(
   );
   CREATE INDEX guests_seen ON guests (seen);
   CREATE INDEX tables_over ON tables (touched) WHERE phase = 2;
+)sql",
+                                                 R"sql(
+  ALTER TABLE seats ADD COLUMN colour INTEGER NOT NULL DEFAULT -1;
+  ALTER TABLE seats ADD COLUMN mark INTEGER NOT NULL DEFAULT -1;
 )sql"};
 
 std::int64_t schema_version(Database& db) {

@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "text/game_info.h"
+
 namespace roundhouse::server {
 
 enum class Phase : std::uint8_t { open, playing, over };  // numbers are stored
@@ -22,6 +24,8 @@ struct SeatHead {
   std::string nonce = {};     // what the seat adds to the luck
   bool muted = false;
   bool program = false;  // the holder said that it is a program
+  int colour = kNoLook;  // chosen, like no other seat of the table
+  int mark = kNoLook;
 
   bool is_taken() const { return !bot.empty() || !token_hash.empty(); }
   const std::string& player() const { return stand_in.empty() ? bot : stand_in; }  // "": a person

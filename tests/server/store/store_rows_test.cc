@@ -76,6 +76,16 @@ TEST_F(DamagedStore, SeatsThatAreMissingOrTooMany) {
   EXPECT_EQ(after("DELETE FROM seats WHERE table_id = 'a'"), "seats: none");
 }
 
+TEST_F(DamagedStore, LooksThatNobodyCanChoose) {
+  for (const std::string column : {"colour", "mark"})
+    for (const std::string value : {"8", "-2", "'red'", "1.5", "x'01'"}) {
+      const std::string change = "UPDATE seats SET " + column + " = ";
+      EXPECT_EQ(after(change + value + " WHERE table_id = 'a' AND seat = 1"), "seats 1: " + column)
+          << value;
+      EXPECT_EQ(after(change + "7 WHERE table_id = 'a'"), "");
+    }
+}
+
 TEST_F(DamagedStore, LinesWithAHoleAreReadUpToIt) {
   EXPECT_EQ(after("DELETE FROM lines WHERE table_id = 'a' AND n = 1"), "lines 1: n");
   ASSERT_TRUE(rest_);

@@ -37,7 +37,7 @@ class StoreOnDisk : public testing::Test {
             .options = {{"first-seat", "0"}, {"other", "a=b"}},
             .secret = "5ec2e7",
             .seats = {{.token_hash = "hash", .guest = "ala", .name = "Ala", .nonce = "x"},
-                      {.bot = "easy", .muted = true}}};
+                      {.bot = "easy", .muted = true, .colour = 7, .mark = 0}}};
   }
   StoreStatus create(const std::string& id) {
     return write({PutTable{head(id)}, AppendLines{id, 0, {"header", "deal"}}});
@@ -263,6 +263,8 @@ TEST_F(StoreOnDisk, AFileOfTheFirstSchemaIsLifted) {
   store_ = *std::move(opened);
   EXPECT_EQ(load("a").head.phase, Phase::playing);
   EXPECT_EQ(load("a").head.seats.at(0).token_hash, "h");
+  EXPECT_EQ(load("a").head.seats.at(0).colour, kNoLook);
+  EXPECT_EQ(load("a").head.seats.at(0).mark, kNoLook);
   EXPECT_EQ(load("a").lines, Lines{"header"});
 }
 

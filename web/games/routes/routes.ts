@@ -80,6 +80,17 @@ export function routeTowards(routes: readonly Route[], from: Route, arrow: strin
   return best;
 }
 
+/** Both edges of a way this far beside its middle. */
+export function besides(line: readonly Point[], away: number): string {
+  const edge = (side: number) =>
+    line.map(([x, y], i): Point => {
+      const [before, after] = [line[Math.max(0, i - 1)]!, line[Math.min(line.length - 1, i + 1)]!];
+      const [dx, dy, long] = [after[0] - before[0], after[1] - before[1], distance(before, after) || 1];
+      return [Math.round((x - (dy / long) * side) * 10) / 10, Math.round((y + (dx / long) * side) * 10) / 10];
+    });
+  return pathData(edge(away)) + pathData(edge(-away));
+}
+
 export function pathData(line: readonly Point[]): string {
   return `M${line.map(([x, y]) => `${x},${y}`).join('L')}`;
 }

@@ -62,6 +62,15 @@ export class SignalDesk {
     this.draft = new Draft(session, table);
   }
 
+  /** Whoever is to act, while nobody plays for them: those who are here say who shall. */
+  absent = $derived.by(() => {
+    const { people } = this.session;
+    const actor = this.table.view?.to_act[0];
+    const seat = actor === undefined ? undefined : people.news?.seats[actor];
+    if (seat === undefined || this.table.over || people.own.length === 0) return null;
+    return seat.here || seat.bot !== undefined || seat.stand_in !== undefined || seat.played_by !== undefined ? null : seat;
+  });
+
   /** The own plan while it is being laid: everything chosen goes into it instead of being played. */
   laying = $derived.by((): Plan<Signal> | null => (this.draft.on ? this.draft.plan : null));
   /** The position choices are made in: the table's, or what the plan has come to. */

@@ -1,13 +1,15 @@
 // What the player is about to do but has not done yet: the staged claim, the tickets picked out, the ticket looked at.
 // Pushes from the server never disturb it; when it can no longer be done it says so.
 import type { Hit } from '../routes/routes';
-import { lanesByPair } from '../routes/lanes';
+import { lanesByPair, pairKey } from '../routes/lanes';
 import { choicesFor, hopefulClaim, type PaymentChoices } from '../routes/claims';
 import type { Place } from '../../net/game';
 import type { Session } from '../../net/session.svelte';
 import { helps } from '../../table/assist';
 import type { Assist, Hint, Reject } from '../../net/messages';
 import type { TableState } from '../../net/table.svelte';
+import { litTracks } from './map/scene';
+import { parseMove } from './moves';
 import { offersOf } from './offers';
 import { claimsOf } from '../routes/offers';
 import { Planner, ticketState, type Plan, type TicketState } from './plan/planner';
@@ -16,7 +18,7 @@ import type { Ttr } from './guards';
 
 export type Draft =
   | { kind: 'claim'; key: string; pointed: string; text: string }
-  | { kind: 'which'; hits: Hit[] }
+  | { kind: 'which'; hits: Hit[]; city?: string }
   | { kind: 'tickets' }
   | { kind: 'hint'; hint: Hint }
   | { kind: 'info'; key: string; pointed: string; reason: string; rule: string };
@@ -37,8 +39,12 @@ export class Desk {
   notice = $state('');
   /** The rule the notice stands on. */
   rule = $state('');
+  /** What the map lights up: everything that can be paid for, or what this kind of card helps to pay for. */
+  light = $state<string | null>(null);
   /** Whether the plan is drawn, for those who are allowed one. */
   planShown = $state(true);
+  /** Asked for while a move is on its way. */
+  #kept: string | null = null;
 
   constructor(
     readonly session: Pick<Session, 'move' | 'check' | 'hint'>,
@@ -59,6 +65,10 @@ export class Desk {
         ? choicesFor(this.claims, this.lanes.get(this.draft.key) ?? [], this.draft.pointed)
         : { usual: [], more: [] },
   );
+  /** Tracks that are lit: nothing is, unless it was asked for. */
+  lit = $derived.by(() => (this.light === null || !this.canMove || !this.helps('legal') ? new Set<string>() : litTracks(this.claims, this.light)));
+  /** What on the table is being asked about, as a selector. */
+  about = $derived.by((): string | null => (this.draft === null ? null : this.#aboutOf(this.draft)));
   /** The fewest tickets of the offer that may be kept: read off the moves the server allows. */
   least = $derived.by(() =>
     Math.min(...this.moves.map(({ move }) => (move.kind === 'keep' ? move.keep.length : Infinity))),
@@ -97,6 +107,16 @@ export class Desk {
     return this.planner.plan(ids.flatMap((id) => this.words().ticket(id) ?? []));
   }
 
+  #aboutOf(draft: Draft): string {
+    const route = (key: string | undefined) => `[data-route="${key}"]`;
+    if (draft.kind === 'claim' || draft.kind === 'info') return route(draft.key);
+    if (draft.kind === 'which') return draft.city === undefined ? route(draft.hits[0]?.key) : `[data-city="${draft.city}"]`;
+    const move = draft.kind === 'hint' ? parseMove(draft.hint.move) : null;
+    const track = move?.kind === 'claim' ? this.words().track(move.track) : undefined;
+    if (track !== undefined) return route(pairKey(track.a, track.b));
+    return draft.kind === 'tickets' || move?.kind === 'tickets' ? 'button.tickets' : 'button.deck';
+  }
+
   #stagedClaim({ text }: { text: string }) {
     return this.claims.find((c) => c.text === text) ?? null;
   }
@@ -133,6 +153,7 @@ export class Desk {
 
   cancel(): void {
     this.draft = null;
+    this.light = null;
     this.track = null;
     this.#say('');
   }
@@ -142,7 +163,7 @@ export class Desk {
     const hits = [...this.lanes]
       .filter(([, [first]]) => first?.a === city || first?.b === city)
       .map(([key, [first]]) => ({ key, track: first!.id, away: 0 }));
-    this.draft = { kind: 'which', hits };
+    this.draft = { kind: 'which', hits, city };
   }
 
   async askHint(): Promise<void> {
@@ -150,6 +171,11 @@ export class Desk {
     if (!this.canMove || !this.helps('coach')) return;
     const hint = await this.session.hint();
     if (hint !== null && hint.prompt === this.table.prompt) this.draft = { kind: 'hint', hint };
+  }
+
+  /** "Where can I build?", and the same with one kind of card; again: lights out. */
+  lightUp(what: string): void {
+    this.light = this.light === what ? null : what;
   }
 
   #say(notice: string, rule = ''): void {
@@ -160,9 +186,12 @@ export class Desk {
   /** Sends a move that was offered; asks why not when it was not. */
   play(text: string): void {
     this.#say('');
+    // A press on the deck before the answer to the last one means a second card.
+    this.#kept = this.table.waiting && text === 'draw' ? text : null;
     if (this.table.waiting) return;
     if (!this.offered.has(text)) return void this.#ask(text);
     this.draft = null;
+    this.light = null;
     this.session.move(text);
   }
 
@@ -195,8 +224,11 @@ export class Desk {
     this.ticket = null;
   }
 
-  /** After every step: a draft that the new position does not allow is dropped, with a word. */
+  /** After every step: a draft that the new position does not allow is dropped, with a word; what was kept is done. */
   revalidate(): void {
+    const kept = this.#kept;
+    this.#kept = null;
+    if (kept !== null && this.offered.has(kept)) return this.play(kept);
     const draft = this.draft;
     if (draft?.kind === 'claim' && !this.offered.has(draft.text)) {
       const track = this.words().track(draft.pointed);

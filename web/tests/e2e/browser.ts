@@ -18,7 +18,7 @@ export const PHONE: Screen = { name: 'phone', width: 360, height: 740, touch: tr
 /** Chromium without its windows: the same page, at half the work of opening one. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 /** What a busy machine may take for one step. */
-const PATIENCE = 90_000;
+const PATIENCE = Number(process.env.PATIENCE ?? 90_000);
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const shots = new URL('../../shots/', import.meta.url).pathname;
 
@@ -74,11 +74,35 @@ export async function press(page: Page, screen: Screen, selector: string, nth = 
   else await target.click();
 }
 
-/** Lets the others move without waiting. */
-export async function hurry(page: Page, screen: Screen): Promise<void> {
-  await press(page, screen, 'header summary');
-  await page.selectOption('header select', 'instant');
-  await press(page, screen, 'header summary');
+/** Opens a drawer of the table, which a phone has behind one sign more; nothing where it is open already. */
+export async function openDrawer(page: Page, screen: Screen, id: string): Promise<void> {
+  const sign = page.locator(`nav .tool.${id}`);
+  if ((await sign.count()) > 0) {
+    if ((await sign.getAttribute('aria-expanded')) !== 'true') await press(page, screen, `nav .tool.${id}`);
+  } else {
+    await closeDrawer(page, screen);
+    await press(page, screen, 'nav .tool.menu');
+    await press(page, screen, `.drawer .${id}`);
+  }
+  await page.waitForSelector('.drawer');
+}
+
+export async function closeDrawer(page: Page, screen: Screen): Promise<void> {
+  if ((await page.locator('.drawer').count()) > 0) await press(page, screen, '.drawer > header button');
+}
+
+/** A phone opens the map filled; one tap shows all of it. */
+export async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const whole = page.locator('.zoom:not(:has(button + button)) button:is([aria-label="Show the whole map"], [aria-label="Pokaż całą mapę"])');
+  if ((await whole.count()) > 0) await whole.click();
+}
+
+/** How fast the others move; as a rule without any waiting. */
+export async function hurry(page: Page, screen: Screen, pace = 'instant'): Promise<void> {
+  await openDrawer(page, screen, 'settings');
+  await page.selectOption('.drawer select', pace);
+  await closeDrawer(page, screen);
 }
 
 /** From the home page to the set-up of a game. */

@@ -5,7 +5,7 @@ import type { Step } from '../../net/messages';
 import { afterClaim, middle } from '../scripted/ghost';
 import type { ScriptedServer } from '../scripted/server';
 import { news, seat } from '../scripted/tables';
-import { DESKTOP, expectSound, PHONE, poke, press } from './browser';
+import { closeDrawer, DESKTOP, expectSound, openDrawer, PHONE, poke, press, type Screen } from './browser';
 import { scriptedTables, showing } from './scriptedTable';
 import type { Ghost } from '../../games/ghost/guards';
 
@@ -30,20 +30,21 @@ const second: Step<Ghost> = {
 };
 
 /** Time stands still while the first of the two moves is being shown. */
-async function showSlowly(page: Page, server: ScriptedServer): Promise<void> {
+async function showSlowly(page: Page, screen: Screen, server: ScriptedServer): Promise<void> {
   await page.clock.install({ time: 1_000_000 });
   await page.clock.pauseAt(2_000_000);
   server.say(first);
   server.say(second);
   // What comes last and is seen at once says that both have arrived.
   server.say(news({ game: 'ghost-train', seats: [seat('Ola'), seat('Ada', { yours: false, bot: 'easy' })] }));
-  await page.waitForSelector('button.people');
+  await openDrawer(page, screen, 'people');
+  await closeDrawer(page, screen);
 }
 
 describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
   test('a draw asked for while others are shown is kept, taken back by the same tap, and done in time', async () => {
     await atTable(showing(waiting), screen, async (page, server) => {
-      await showSlowly(page, server);
+      await showSlowly(page, screen, server);
       await poke(page, screen, 'button.draw');
       await page.waitForSelector('button.draw.kept');
       await page.clock.pauseAt(2_000_100);
@@ -59,7 +60,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
 
   test('so are a track and the question whether to swap, which still needs its second press', async () => {
     await atTable(showing(waiting), screen, async (page, server) => {
-      await showSlowly(page, server);
+      await showSlowly(page, screen, server);
       await poke(page, screen, 'button.swap');
       await page.locator('[data-route="station|town_hall"]').press('Enter');
       await page.waitForSelector('.ask');
@@ -70,7 +71,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await expect.poll(() => moves(server)).toEqual(['claim station-town_hall-b green:2']);
     });
     await atTable(showing(waiting), screen, async (page, server) => {
-      await showSlowly(page, server);
+      await showSlowly(page, screen, server);
       await page.keyboard.press('x');
       await page.waitForSelector('button.swap.kept');
       await page.clock.runFor(2000);
@@ -102,8 +103,8 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       expect(await spoken(page)).toEqual([]);
       await press(page, screen, '.say');
       await expect.poll(() => spoken(page)).toEqual([expect.stringMatching(screen === PHONE ? /^pl-PL: Bilet: Kocioł/ : /^en-GB: Ticket: Witch/)]);
-      await press(page, screen, '#tab-key');
-      await press(page, screen, '[role=tabpanel] .say');
+      await openDrawer(page, screen, 'key');
+      await press(page, screen, '.drawer .say');
       await expect.poll(() => spoken(page)).toHaveLength(2);
       await expectSound(page, 'loudspeakers');
     });

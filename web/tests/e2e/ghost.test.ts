@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterClaim, middle, over } from '../scripted/ghost';
 import { ScriptedServer } from '../scripted/server';
-import { DESKTOP, expectSound, oneBrowser, PHONE, picture, poke, press, type Screen } from './browser';
+import { DESKTOP, expectSound, oneBrowser, openDrawer, PHONE, picture, poke, press, type Screen, seeAll } from './browser';
 import { GhostPlayer, type Hands } from './ghostPlayer';
 import { realServer } from './server';
 
@@ -74,6 +74,7 @@ describe('whole games', () => {
     await expect.poll(() => page.locator('section.hand .card').count()).toBeGreaterThan(0);
     await expectSound(page, 'opening');
     await picture(page, `${name}-opening`);
+    await seeAll(page);
     await expect.poll(() => lostNames(page)).toEqual([]);
 
     await player.playUntil(() => player.actions > 8);
@@ -181,12 +182,14 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
 
   test('a claim with a choice of payment brings a chain, shown one by one; the table stays usable', async () => {
     const { server, page, end } = await open(middle, afterClaim);
+    await seeAll(page);
     await expect.poll(() => lostNames(page)).toEqual([]);
     await tap(page, 'station|town_hall');
     await expectSound(page, 'claim');
     await picture(page, `ghost-claim-${screen.name}`);
     await expect.poll(() => page.textContent('h1')).toMatch(screen.touch ? /Zbudować tutaj/ : /Build here/);
     for (const thing of ['li > button:has(.ticket)', '.ask .yes', '.ask .no']) await expect.poll(() => inSight(page, thing), { message: thing }).toBe(true);
+    await seeAll(page);
     await expect.poll(() => lostNames(page)).toEqual([]);
     await press(page, screen, '.ask summary');
     await press(page, screen, '.ask details .chip');
@@ -226,8 +229,8 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
   test('who only watches sees a shared Golden Ticket, and every tab tells something', async () => {
     const { page, end } = await open({ ...middle, seat: null, prompt: null, legal: [], view: { ...afterClaim.view, own: null } });
     for (const tab of ['done', 'key', 'log']) {
-      await press(page, screen, `#tab-${tab}`);
-      expect((await page.locator('[role=tabpanel]').textContent())?.length).toBeGreaterThan(20);
+      await openDrawer(page, screen, tab);
+      expect((await page.locator('.drawer').textContent())?.length).toBeGreaterThan(20);
       await expectSound(page, tab);
     }
     await poke(page, screen, '.board svg');
@@ -236,6 +239,7 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
     await expect.poll(() => last.page.locator('.golden h2').textContent()).toMatch(/Ola, Ada/);
     await expectSound(last.page, 'over');
     await expect.poll(() => inSight(last.page, '.golden')).toBe(true);
+    await seeAll(last.page);
     await expect.poll(() => lostNames(last.page)).toEqual([]);
     await picture(last.page, `ghost-over-${screen.name}`);
     await last.end();

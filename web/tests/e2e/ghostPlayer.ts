@@ -1,6 +1,6 @@
 // Plays a whole game of Ghost Train the way a child does: taps the map, the big buttons, or works through the list of moves.
 import type { Page } from 'playwright-core';
-import { hurry, press, toSetup, type Screen } from './browser';
+import { openDrawer, hurry, press, toSetup, type Screen } from './browser';
 
 export type Hands = 'map' | 'list' | 'keys';
 
@@ -41,7 +41,7 @@ export class GhostPlayer {
   }
 
   async #overOrMine(): Promise<boolean> {
-    await this.page.waitForSelector('main[aria-busy=false] .result, header:has(h1.mine) + main[aria-busy=false]');
+    await this.page.waitForSelector('main[aria-busy=false] .result, header:has(h1.mine) + main[aria-busy=false] .map');
     return this.page.locator('.result').isVisible();
   }
 
@@ -81,7 +81,7 @@ export class GhostPlayer {
   }
 
   async #useList(move: string): Promise<void> {
-    await press(this.page, this.screen, '#tab-moves');
-    await press(this.page, this.screen, `[role=tabpanel] button${move}`);
+    await openDrawer(this.page, this.screen, 'moves');
+    await press(this.page, this.screen, `.drawer button${move}`);
   }
 }

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, expectSound, hurry, oneBrowser, PHONE, picture, press, type Screen, type Visit } from './browser';
+import { closeDrawer, DESKTOP, expectSound, hurry, oneBrowser, openDrawer, PHONE, picture, press, type Screen, type Visit } from './browser';
 import { realServer } from './server';
 import { Player } from './ttrPlayer';
 
@@ -39,7 +39,7 @@ async function sitDown(page: Page, screen: Screen, name: string): Promise<void> 
   await page.waitForSelector('button.sit', { state: 'detached' });
 }
 
-const openPeople = (page: Page, screen: Screen) => press(page, screen, 'button.people');
+const openPeople = (page: Page, screen: Screen) => openDrawer(page, screen, 'people');
 
 describe('with friends', () => {
   let ola: Visit;
@@ -79,9 +79,9 @@ describe('with friends', () => {
     expect(await guest.page.locator('#offer-title, li .card').count()).toBe(0);
     await expectLooks(guest.page, 'watching', PHONE);
     await openPeople(ola.page, DESKTOP);
-    await ola.page.waitForSelector('aside:has-text("1 person watches")');
+    await ola.page.waitForSelector('.drawer:has-text("1 person watches")');
     await expectLooks(ola.page, 'people', DESKTOP);
-    await press(ola.page, DESKTOP, 'aside .close');
+    await closeDrawer(ola.page, DESKTOP);
     expect(guest.complaints).toEqual([]);
     await guest.close();
 
@@ -104,7 +104,7 @@ describe('with friends', () => {
     for (const player of players) for (const _ of [1, 2]) await player.step();
     await ola.page.waitForSelector('h1.mine');
     await ela.page.waitForSelector('h1:not(.mine)');
-    const hand = (page: Page) => page.locator('section:has(li .card) ul').first().textContent();
+    const hand = (page: Page) => page.locator('.hand ul').textContent();
     const before = await hand(ela.page);
     await ela.page.reload();
     await expect.poll(() => hand(ela.page)).toBe(before);
@@ -112,11 +112,12 @@ describe('with friends', () => {
     // A bot for Ola, taken back; then bots for both, to the end.
     await openPeople(ola.page, DESKTOP);
     await ola.page.getByRole('button', { name: 'Let a bot play for me' }).click();
-    await ola.page.waitForSelector('header .line:has-text("A bot plays for you.")');
-    await ola.page.locator('header .line button').click();
-    await ola.page.waitForSelector('header .line', { state: 'detached' });
+    await ola.page.waitForSelector('.line:has-text("A bot plays for you.")');
+    await ola.page.locator('.line button').click();
+    await ola.page.waitForSelector('p.line', { state: 'detached' });
+    await openPeople(ola.page, DESKTOP);
     await ola.page.getByRole('button', { name: 'Let a bot play for me' }).click();
-    await press(ola.page, DESKTOP, 'aside .close');
+    await closeDrawer(ola.page, DESKTOP);
     await openPeople(ela.page, PHONE);
     await ela.page.getByRole('button', { name: 'Niech bot gra za mnie' }).click();
     for (const { page } of [ola, ela]) await page.waitForSelector('table tbody');
@@ -127,29 +128,29 @@ describe('with friends', () => {
   test('the rematch: the same cards from the other side, when both want them', async () => {
     const seatsOf = async (page: Page) => {
       await openPeople(page, DESKTOP);
-      return page.locator('aside .who b').allTextContents();
+      return page.locator('.drawer .who b').allTextContents();
     };
     await expect.poll(() => seatsOf(ola.page)).toEqual(['Ola', 'Ela']);
-    await press(ola.page, DESKTOP, 'aside .close');
+    await closeDrawer(ola.page, DESKTOP);
     const old = ola.page.url();
-    await press(ela.page, PHONE, 'aside .close');
+    await closeDrawer(ela.page, PHONE);
     const propose = () => ola.page.getByRole('button', { name: 'Same cards, seats swapped' }).click();
     await propose();
-    await ola.page.waitForSelector('header .line:has-text("Still to agree: Ela.")');
+    await ola.page.waitForSelector('.line:has-text("Still to agree: Ela.")');
     await ela.page.getByRole('button', { name: 'Nie', exact: true }).tap();
-    await ola.page.waitForSelector('header .line:has-text("Ela does not want a rematch")');
+    await ola.page.waitForSelector('.line:has-text("Ela does not want a rematch")');
     await propose();
     await ola.page.getByRole('button', { name: 'Take it back' }).click();
-    await ela.page.waitForSelector('header .line:has-text("Ola wycofuje pytanie")');
+    await ela.page.waitForSelector('.line:has-text("Ola wycofuje pytanie")');
     expect(ola.page.url()).toBe(old);
     await propose();
     await ela.page.getByRole('button', { name: 'Tak, zgadzam się' }).tap();
     for (const { page } of [ola, ela]) await page.waitForSelector('#offer-title');
     expect(ola.page.url()).not.toBe(old);
     expect(ela.page.url()).toBe(ola.page.url());
-    await ela.page.waitForSelector('header .line:has-text("Tymi kartami już grano")');
-    await press(ola.page, DESKTOP, 'header .line button');
-    await press(ela.page, PHONE, 'header .line button');
+    await ela.page.waitForSelector('.line:has-text("Tymi kartami już grano")');
+    await press(ola.page, DESKTOP, '.line button');
+    await press(ela.page, PHONE, '.line button');
     await expect.poll(() => seatsOf(ola.page)).toEqual(['Ela', 'Ola']);
     expect([...ola.complaints, ...ela.complaints]).toEqual([]);
   });
@@ -158,20 +159,20 @@ describe('with friends', () => {
     const right = (name: string) => ola.page.getByRole('button', { name }).first().click();
     await right('Mute Ela');
     await openPeople(ela.page, PHONE);
-    await press(ela.page, PHONE, 'aside section:has(#talk-title) summary');
+    await press(ela.page, PHONE, '.drawer section:has(#talk-title) summary');
     await press(ela.page, PHONE, '.phrases button');
-    await ela.page.waitForSelector('aside [role=alert]:has-text("wyciszył")');
+    await ela.page.waitForSelector('.drawer [role=alert]:has-text("wyciszył")');
     await right('Pause the game');
-    await ela.page.waitForSelector('header .line:has-text("wstrzymał")');
-    await press(ela.page, PHONE, 'aside .close');
+    await ela.page.waitForSelector('.line:has-text("wstrzymał")');
+    await closeDrawer(ela.page, PHONE);
     await right('Take the seat of Ela');
-    await ela.page.waitForSelector('header .line:has-text("odebrał")');
+    await ela.page.waitForSelector('.line:has-text("odebrał")');
     await expect.poll(() => ela.page.locator('#offer-title').count()).toBe(0);
     await expectSound(ela.page, 'kicked');
     await ela.page.reload();
     await ela.page.waitForSelector('main [role=alert]:has-text("nie możesz wrócić")');
     await right('Go on');
-    await ola.page.waitForSelector('header .line', { state: 'detached' });
+    await ola.page.waitForSelector('p.line', { state: 'detached' });
     expect([...ola.complaints, ...ela.complaints]).toEqual([]);
     await ola.close();
     await ela.close();
@@ -198,10 +199,68 @@ describe('with friends', () => {
   });
 });
 
+describe('colour and mark', () => {
+  const LAPTOP: Screen = { ...DESKTOP, name: 'laptop', width: 1366, height: 650 };
+  const UPRIGHT: Screen = { ...PHONE, name: 'upright', width: 390, height: 844 };
+  /** In which colour the carriage beside a name is drawn. */
+  const bodyBeside = (page: Page, name: string) =>
+    page.locator(`ol li:has-text("${name}") svg .carriage`).first().evaluate((drawn) => (drawn as SVGElement).style.getPropertyValue('--body'));
+
+  test('one picks, the other sees it and cannot have the same; it is kept into the game, and asked for at the next table', async () => {
+    const ola = await visit(server.url, LAPTOP);
+    await openTable(ola.page, LAPTOP, 'Ola');
+    const ela = await visit(ola.page.url(), UPRIGHT);
+    await ela.page.waitForSelector('button.sit');
+    await sitDown(ela.page, UPRIGHT, 'Ela');
+
+    await ola.page.getByRole('button', { name: /Colour and mark.*Ola/ }).click();
+    const radio = (name: string) => ola.page.getByRole('radio', { name, exact: true });
+    await radio('pink').click();
+    await expect.poll(() => radio('pink').getAttribute('aria-checked')).toBe('true');
+    await radio('a stripe').focus();
+    await ola.page.keyboard.press('ArrowLeft');
+    await expect.poll(() => radio('a fork').getAttribute('aria-checked')).toBe('true');
+    await expectLooks(ola.page, 'look', LAPTOP);
+
+    await expect.poll(() => bodyBeside(ela.page, 'Ola')).toBe('var(--player-7)');
+    await ela.page.getByRole('button', { name: /Kolor i znak.*Ela/ }).tap();
+    const taken = ela.page.getByRole('radio', { name: 'różowy – zajęte, ma to Ola' });
+    expect(await taken.isDisabled()).toBe(true);
+    expect(await taken.getAttribute('title')).toContain('Ola');
+    await ela.page.getByRole('radio', { name: 'zielony', exact: true }).tap();
+    await expect.poll(() => bodyBeside(ola.page, 'Ela')).toBe('var(--player-5)');
+    await expectLooks(ela.page, 'look', UPRIGHT);
+
+    // At the table: by one's own badge.
+    await press(ola.page, LAPTOP, 'button.start');
+    for (const { page } of [ola, ela]) await page.waitForSelector('#offer-title');
+    await expect.poll(() => bodyBeside(ela.page, 'Ola')).toBe('var(--player-7)');
+    await ela.page.locator('.badges li', { hasText: 'Ela' }).locator('button').first().tap();
+    await press(ela.page, UPRIGHT, '.badges .more button');
+    await expectLooks(ela.page, 'look-badge', UPRIGHT);
+    await ela.page.getByRole('radio', { name: 'złoty', exact: true }).tap();
+    await expect.poll(() => bodyBeside(ola.page, 'Ela')).toBe('var(--player-2)');
+    await ola.page.locator('.badges li', { hasText: 'Ola' }).locator('button').first().click();
+    await press(ola.page, LAPTOP, '.badges .more button');
+    await ola.page.waitForSelector('.drawer');
+    expect(await ola.page.getByRole('radio', { name: 'gold, taken by Ela' }).isDisabled()).toBe(true);
+    await expectLooks(ola.page, 'look-badge', LAPTOP);
+
+    // Alone with bots, at the next table.
+    await ola.page.goto(server.url);
+    await press(ola.page, LAPTOP, 'button[type=submit]');
+    await ola.page.waitForSelector('#offer-title');
+    await expect.poll(() => bodyBeside(ola.page, 'Ola')).toBe('var(--player-7)');
+    expect([...ola.complaints, ...ela.complaints]).toEqual([]);
+    await ola.close();
+    await ela.close();
+  });
+});
+
 /** At a device of several people the log names them all: nobody is “you”. A phone shows no log while tickets are being chosen. */
 async function expectNamedLog(page: Page): Promise<void> {
-  await page.click('#tab-log');
-  const log = page.locator('[role=tabpanel]');
+  await openDrawer(page, DESKTOP, 'log');
+  const log = page.locator('.drawer');
   await expect.poll(() => log.textContent()).toMatch(/(Ola|Ela) begins/);
   expect(await log.textContent()).not.toContain('You ');
 }
@@ -235,7 +294,8 @@ describe('at one device', () => {
     await press(page, screen, '.cover .primary');
     await page.waitForSelector('#offer-title');
     await press(page, screen, TICKETS);
-    await press(page, screen, 'header .veil');
+    if (screen.touch) await press(page, screen, 'nav .tool.menu');
+    await press(page, screen, '.veil');
     await page.waitForSelector('.cover h1:has-text("Ola")');
     await press(page, screen, '.cover .primary');
     await page.waitForSelector('#offer-title');
@@ -244,7 +304,7 @@ describe('at one device', () => {
 
     await press(page, screen, TICKETS, 0);
     await press(page, screen, TICKETS, 1);
-    await press(page, screen, 'section:has(#offer-title) > .primary');
+    await press(page, screen, 'section:has(#offer-title) .primary');
     await page.waitForSelector('.cover h1:has-text("Ela")');
     await page.reload();
     await page.waitForSelector('.cover h1:has-text("Ela")');
@@ -264,6 +324,7 @@ describe('at home', () => {
     await page.waitForSelector('footer:has-text("Wersja ")');
     await press(page, PHONE, 'button[type=submit]');
     await page.waitForSelector('#offer-title');
+    await press(page, PHONE, 'nav .tool.menu');
     await press(page, PHONE, 'a.home');
     const mine = 'section:has(h2:has-text("Moje gry")) a';
     await page.waitForSelector(mine);
@@ -383,7 +444,7 @@ describe('at home', () => {
     await page.goto(server.url, { waitUntil: 'networkidle' });
     await page.waitForSelector('button[type=submit]:enabled');
     await expect.poll(() => loaded.some(({ name }) => name.endsWith('.css'))).toBe(true);
-    expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(250 * 1024);
+    expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(100 * 1024);
     expect(loaded.filter(({ name }) => /(Ttr|Ghost|Signal)Table|QrCode/.test(name))).toEqual([]);
     await close();
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { TableNews } from '../../net/tables';
 import { middle, over } from '../scripted/messages';
 import { news, seat } from '../scripted/tables';
-import { DESKTOP, expectSound, PHONE, picture, press, toSetup } from './browser';
+import { DESKTOP, expectSound, openDrawer, PHONE, picture, press, toSetup } from './browser';
 import { said, scriptedTables, showing } from './scriptedTable';
 
 const atTable = scriptedTables('ttr');
@@ -69,7 +69,7 @@ describe('the same cards once more', () => {
         : ['Ela proponuje rewanż z tymi samymi kartami, każdy o jedno miejsce dalej.', 'Tak, zgadzam się', 'Nie', 'wygasło'];
     await atTable(finished, screen, async (page, server) => {
       server.say({ t: 'rematch', proposal: proposal(1) });
-      await expect.poll(() => page.textContent('.page > [aria-live]')).toContain(asks);
+      await expect.poll(() => page.textContent('.frame > [aria-live]')).toContain(asks);
       const question = page.getByRole('group', { name: asks });
       await expectSound(page, 'a rematch is asked for');
       await picture(page, `rematch-question-${screen.name}`);
@@ -77,8 +77,8 @@ describe('the same cards once more', () => {
       await page.keyboard.press('Enter');
       await expect.poll(() => said(server, 'rematch')).toMatchObject([{ no: true }]);
       server.say({ t: 'rematch', proposal: null });
-      await expect.poll(() => page.textContent('.page > [aria-live]')).toContain(lapsed);
-      await expect.poll(() => page.locator('header p.line').textContent()).toContain(lapsed);
+      await expect.poll(() => page.textContent('.frame > [aria-live]')).toContain(lapsed);
+      await expect.poll(() => page.locator('p.line').textContent()).toContain(lapsed);
       server.say({ t: 'rematch', proposal: proposal(1) });
       await question.getByRole('button', { name: yes }).click();
       await expect.poll(() => said(server, 'rematch').at(-1)).toMatchObject({ same: true, swap: true });
@@ -94,26 +94,26 @@ describe('the same cards once more', () => {
       await page.getByRole('button', { name: 'Same cards, seats swapped' }).click();
       await expect.poll(() => said(server, 'rematch')).toMatchObject([{ same: true, swap: true }]);
       server.say({ t: 'rematch', proposal: proposal(0) });
-      await page.waitForSelector('header .line:has-text("Still to agree: Ela.")');
+      await page.waitForSelector('.line:has-text("Still to agree: Ela.")');
       await picture(page, 'rematch-asked-desktop');
       await page.getByRole('button', { name: 'Take it back' }).click();
       await expect.poll(() => said(server, 'rematch').at(-1)).toMatchObject({ no: true });
       server.say({ t: 'rematch', proposal: { ...proposal(0) } });
       server.say({ t: 'rematch', proposal: null, by: 1 });
-      await page.waitForSelector('header .line:has-text("Ela does not want a rematch")');
-      await page.locator('header p.line button').click();
-      await page.waitForSelector('header p.line', { state: 'detached' });
+      await page.waitForSelector('.line:has-text("Ela does not want a rematch")');
+      await page.locator('p.line button').click();
+      await page.waitForSelector('p.line', { state: 'detached' });
     });
   });
 
   test('a deal that was played before says so', async () => {
     await atTable(showing(middle, (message, say) => void (message.t === 'start' && say(news({ seats: people, same_deal: true })))), PHONE, async (page) => {
-      await page.waitForSelector('header .line:has-text("Tymi kartami już grano")');
+      await page.waitForSelector('.line:has-text("Tymi kartami już grano")');
       await expectSound(page, 'a known deal');
-      await press(page, PHONE, 'header .line button');
-      await page.waitForSelector('header .line', { state: 'detached' });
-      await press(page, PHONE, 'button.people');
-      await page.waitForSelector('aside:has-text("Tymi kartami już grano")');
+      await press(page, PHONE, 'p.line button');
+      await page.waitForSelector('p.line', { state: 'detached' });
+      await openDrawer(page, PHONE, 'people');
+      await page.waitForSelector('.drawer:has-text("Tymi kartami już grano")');
     });
   });
 });
@@ -124,9 +124,9 @@ describe('a server that cannot, or will not', () => {
     await atTable(failing, DESKTOP, async (page, server) => {
       const draw = () => page.getByRole('button', { name: /deck/i }).first().click();
       await draw();
-      await page.waitForSelector('header [role=alert]:has-text("cannot store moves just now")');
+      await page.waitForSelector('.words [role=alert]:has-text("cannot store moves just now")');
       server.say(middle);
-      await page.waitForSelector('header [role=alert]', { state: 'detached' });
+      await page.waitForSelector('.words [role=alert]', { state: 'detached' });
       await draw();
       await expect.poll(() => said(server, 'move').length).toBe(2);
     });

@@ -75,11 +75,9 @@ test('free placement and one more signal: junction, marker, ready, extra marker,
   await page.waitForSelector('.ask[data-phase=placing]');
   await expectSound(page, 'placing');
   await picture(page, 'switch-signal-placing');
-  const settings = await page.locator('[role=tabpanel]').count();
-  expect(settings).toBe(1);
   await page.locator('.spot.junction.bright').first().focus();
   await page.keyboard.press('Enter');
-  await page.locator('.settings button').first().click();
+  await page.locator('.picker button').first().click();
   await page.waitForSelector('main[aria-busy=false] .ask');
   await press(page, DESKTOP, '.ask .wide');
   await page.waitForSelector('.ask[data-phase=extra]');

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import practice from '../../games/signal/lesson/practice.json';
-import { DESKTOP, expectSound, oneBrowser, PHONE, picture, press, type Screen } from './browser';
+import { closeDrawer, DESKTOP, expectSound, oneBrowser, PHONE, picture, press, type Screen } from './browser';
 import { program, realServer } from './server';
 import { SignalPlayer } from './signalPlayer';
 
@@ -36,7 +36,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await pressSpot(page, screen, 'junction:dijon');
     await taught(page, 3);
     await picture(page, `signal-learn-${screen.name}-switch`);
-    await press(page, screen, '.settings button');
+    await press(page, screen, '.picker button');
     await taught(page, 4);
     await pressSpot(page, screen, 'signal:paris-dijon@0');
     await taught(page, 5);
@@ -62,6 +62,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     const player = new SignalPlayer(page, screen, 'list');
     await player.playUntil(async () => (await player.phase()) === 'action');
     await expect.poll(() => page.textContent('.lesson p')).not.toBe(before);
+    await closeDrawer(page, screen);
     await press(page, screen, '.lesson button');
     await page.waitForSelector('.lesson', { state: 'detached' });
     expect(complaints).toEqual([]);

@@ -5,7 +5,7 @@ import { news } from '../scripted/tables';
 import type { ScriptedServer } from '../scripted/server';
 import { acting, afterRoll, choosing, first, over, plentiful, signalling, switching, watching, won } from '../scripted/signal';
 import { forecastOf } from '../scripted/signalForecast';
-import { DESKTOP, expectSound, PHONE, picture, press, toSetup } from './browser';
+import { DESKTOP, expectSound, openDrawer, PHONE, picture, press, toSetup } from './browser';
 import { said, scriptedTables, showing as showingOnly, type Answer } from './scriptedTable';
 
 const atTable = scriptedTables('signal');
@@ -113,7 +113,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
 
   test('every legal move is in the list, and pressing one plays it', async () => {
     await atTable(showing(switching), screen, async (page, server) => {
-      await press(page, screen, '#tab-moves');
+      await openDrawer(page, screen, 'moves');
       const listed = await page.locator('[data-move]').evaluateAll((all) => all.map((b) => b.getAttribute('data-move')!));
       expect(listed.sort()).toEqual([...switching.legal].sort());
       await press(page, screen, '[data-move="set basel strasbourg-basel basel-zurich"]');
@@ -161,14 +161,14 @@ describe('on the map', () => {
   test('a junction opens pictures of its settings; the ground closes them', async () => {
     await atTable(showing(switching), DESKTOP, async (page, server) => {
       await clickSpot(page, 'junction:milan');
-      await page.waitForSelector('.settings');
-      await expect.poll(() => page.locator('.settings button').count()).toBe(5);
+      await page.waitForSelector('.picker');
+      await expect.poll(() => page.locator('.picker button').count()).toBe(5);
       await expectSound(page, 'settings');
       const map = (await page.locator('svg[role=group]').boundingBox())!;
       await page.mouse.click(map.x + 60, map.y + map.height * 0.55);
-      await expect.poll(() => page.locator('.settings').count()).toBe(0);
+      await expect.poll(() => page.locator('.picker').count()).toBe(0);
       await clickSpot(page, 'junction:lyon');
-      await page.locator('.settings button').first().click();
+      await page.locator('.picker button').first().click();
       await expect.poll(() => moves(server)).toEqual(['set lyon marseille-lyon milan-lyon']);
     });
   });
@@ -243,9 +243,9 @@ describe('in the action step', () => {
     const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...switching, id: message.id }));
     await atTable(showing(acting, answer), DESKTOP, async (page, server) => {
       await clickSpot(page, 'junction:lyon');
-      await page.waitForSelector('.settings');
+      await page.waitForSelector('.picker');
       expect(moves(server)).toEqual(['play switch switch']);
-      await expect.poll(() => page.locator('.settings button').count()).toBe(2);
+      await expect.poll(() => page.locator('.picker button').count()).toBe(2);
     });
   });
 

@@ -1,6 +1,6 @@
 // The team of Switch & Signal in two browsers against the real server: a plan laid in one, adopted in the other; a vote.
 import { expect, test } from 'vitest';
-import { DESKTOP, expectSound, hurry, oneBrowser, PHONE, picture, press } from './browser';
+import { closeDrawer, DESKTOP, expectSound, hurry, oneBrowser, openDrawer, PHONE, picture, press } from './browser';
 import { realServer } from './server';
 import { SignalPlayer } from './signalPlayer';
 
@@ -32,24 +32,26 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
 
   // Not her turn: nothing is asked of her until she lays a plan.
   expect(await ela.page.locator('.ask').count()).toBe(0);
+  await openDrawer(ela.page, PHONE, 'team');
   await press(ela.page, PHONE, '.plans .begin');
   await ela.page.waitForSelector('.ask[data-phase=action]');
-  await press(ela.page, PHONE, '#tab-moves');
+  await openDrawer(ela.page, PHONE, 'moves');
   const planner = new SignalPlayer(ela.page, PHONE, 'list');
   await planner.chooseFirst('play switch');
   const set = await planner.chooseFirst('set ');
   await ela.page.waitForSelector('.plan.own li');
   // What a roll would bring after the plan so far.
-  await press(ela.page, PHONE, '#tab-trains');
-  await press(ela.page, PHONE, '[role=tabpanel] li button');
-  await ela.page.waitForSelector('[role=tabpanel] li table');
-  await ela.page.waitForSelector('[role=tabpanel] .planned');
+  await openDrawer(ela.page, PHONE, 'trains');
+  await press(ela.page, PHONE, '.drawer li button');
+  await ela.page.waitForSelector('.drawer li table');
+  await ela.page.waitForSelector('.drawer .planned');
   await ela.page.waitForSelector('.ghosts .end', { state: 'attached' });
-  await press(ela.page, PHONE, '#tab-moves');
+  await openDrawer(ela.page, PHONE, 'moves');
   await planner.chooseFirst('play signal');
   await planner.chooseFirst('signal ');
   await expect.poll(() => ela.page.locator('.plan.own li').count()).toBe(2);
   await expectSound(ela.page, 'laying a plan');
+  await closeDrawer(ela.page, PHONE);
   await press(ela.page, PHONE, '.plan.own .done');
   await picture(ela.page, 'signal-plan-phone');
 

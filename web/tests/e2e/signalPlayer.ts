@@ -1,6 +1,6 @@
 // Plays a whole game of Switch & Signal the way a person does: by the panel and the map, or by the list of moves.
 import type { Page } from 'playwright-core';
-import { hurry, press, toSetup, type Screen } from './browser';
+import { openDrawer, hurry, press, toSetup, type Screen } from './browser';
 
 export type Hands = 'map' | 'list' | 'keys';
 
@@ -89,7 +89,7 @@ export class SignalPlayer {
 
   async #setSwitch(): Promise<void> {
     await this.#pressSpot('.spot.junction.bright');
-    await this.#pressOne('.settings button');
+    await this.#pressOne('.picker button');
   }
 
   /** A train on the map is pressed twice: to see what it would do, and to let it go. */
@@ -104,8 +104,8 @@ export class SignalPlayer {
 
   async #actByList(): Promise<void> {
     const { page } = this;
-    if ((await page.locator('#tab-moves').getAttribute('aria-selected')) !== 'true') await this.#use('#tab-moves');
-    const moves = await page.locator('[role=tabpanel] button[data-move]').evaluateAll((all) => all.map((b) => b.getAttribute('data-move') ?? ''));
+    await openDrawer(page, this.screen, 'moves');
+    const moves = await page.locator('.drawer button[data-move]').evaluateAll((all) => all.map((b) => b.getAttribute('data-move') ?? ''));
     const end = moves.findIndex((move) => move === 'end' || move === 'ready');
     this.#played = end < 0 ? this.#played : this.#played + 1;
     const wanted = moves.flatMap((move, i) => (IDLE.test(move) || i === end ? [] : [i]));
@@ -115,7 +115,7 @@ export class SignalPlayer {
 
   /** Chooses the first listed move that begins so. */
   async chooseFirst(begins: string): Promise<string> {
-    const button = this.page.locator(`[role=tabpanel] button[data-move^="${begins}"]`).first();
+    const button = this.page.locator(`.drawer button[data-move^="${begins}"]`).first();
     await button.waitFor({ state: 'attached' });
     const move = (await button.getAttribute('data-move'))!;
     await this.#choose(move);

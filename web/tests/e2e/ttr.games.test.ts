@@ -1,22 +1,33 @@
 // Whole games of Ticket to Ride against the real server, by pointer and key events on visible elements only.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, expectSound, oneBrowser, PHONE, picture, press, type Screen } from './browser';
+import { closeDrawer, DESKTOP, expectSound, oneBrowser, openDrawer, PHONE, picture, press, type Screen } from './browser';
 import { Player, type Hands } from './ttrPlayer';
 import { realServer } from './server';
 
 const server = realServer();
 const visit = oneBrowser();
 
+const SIDE: Screen = { name: 'side', width: 740, height: 360, touch: true, locale: 'pl-PL' };
+const TABLET: Screen = { name: 'tablet', width: 820, height: 1180, touch: true, locale: 'en-GB' };
+const LAPTOP: Screen = { name: 'laptop', width: 1366, height: 650, touch: false, locale: 'en-GB' };
+/** A desktop at twice its size. */
+const ENLARGED: Screen = { name: 'enlarged', width: 720, height: 450, touch: false, locale: 'en-GB' };
+
 const CASES: { game: string; players: number; screen: Screen; hands: Hands }[] = [
-  { game: 'ttr-classic', players: 2, screen: DESKTOP, hands: 'pointer' },
   { game: 'ttr-new', players: 2, screen: PHONE, hands: 'pointer' },
-  { game: 'ttr-new', players: 3, screen: DESKTOP, hands: 'keys' },
-  { game: 'ttr-classic', players: 5, screen: PHONE, hands: 'pointer' },
+  { game: 'ttr-new', players: 3, screen: LAPTOP, hands: 'keys' },
 ];
 
-const hand = (page: Page) => page.locator('section:has(li .card) ul').first().textContent();
-const players = (page: Page) => page.locator('section ol').first().textContent();
+/** The other sizes, without interruptions. The animated game below is on a desktop. */
+const SIZES: { game: string; players: number; screen: Screen }[] = [
+  { game: 'ttr-classic', players: 5, screen: SIDE },
+  { game: 'ttr-new', players: 2, screen: TABLET },
+  { game: 'ttr-classic', players: 2, screen: ENLARGED },
+];
+
+const hand = (page: Page) => page.locator('.hand ul').textContent();
+const players = (page: Page) => page.locator('.badges ol').textContent();
 
 describe.each(CASES)('$game, $players players, $screen.name, $hands', ({ game, players: count, screen, hands }) => {
   const name = `${game}-${count}-${screen.name}`;
@@ -59,6 +70,26 @@ describe.each(CASES)('$game, $players players, $screen.name, $hands', ({ game, p
   });
 });
 
+describe.each(SIZES)('$game, $players players, $screen.name', ({ game, players: count, screen }) => {
+  test('a whole game', async () => {
+    const { page, complaints, close } = await visit(server.url, screen);
+    const player = new Player(page, screen, 'pointer');
+    await player.begin(game, count);
+    await page.waitForSelector('#offer-title');
+    await expectSound(page, 'opening');
+    await picture(page, `${game}-${count}-${screen.name}-opening`);
+    await player.playUntil(() => player.actions > 30 && player.isIdle());
+    await expectSound(page, 'middle');
+    await picture(page, `${game}-${count}-${screen.name}-middle`);
+    await player.playUntil(() => false);
+    await expectSound(page, 'final');
+    await picture(page, `${game}-${count}-${screen.name}-final`);
+    await expectScores(page, count);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
 describe('with animations', () => {
   const started = (page: Page) => page.evaluate(() => (window as unknown as { started: string[] }).started.join());
 
@@ -70,9 +101,9 @@ describe('with animations', () => {
     });
     const player = new Player(page, DESKTOP, 'pointer');
     await player.begin('ttr-classic', 2, 'quick');
-    await press(page, DESKTOP, 'header summary');
+    await openDrawer(page, DESKTOP, 'settings');
     await page.getByRole('group', { name: 'Animations' }).getByRole('button', { name: 'normal' }).click();
-    await press(page, DESKTOP, 'header summary');
+    await closeDrawer(page, DESKTOP);
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tempo'))).toBe('1');
     await player.playUntil(() => false);
     await expect.poll(() => started(page)).toMatch(/arrive/);

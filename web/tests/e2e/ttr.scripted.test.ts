@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterDraw, middle, opening, over, watching } from '../scripted/messages';
-import { DESKTOP, expectSound, PHONE, picture, poke, press } from './browser';
+import { DESKTOP, expectSound, openDrawer, PHONE, picture, poke, press } from './browser';
 import { said, scriptedTables, showing, type Answer } from './scriptedTable';
 
 const atTable = scriptedTables('ttr');
@@ -41,7 +41,8 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await expectSound(page, name);
       await picture(page, `scripted-${name}-${screen.name}`);
       if (name === 'watching') return;
-      const seen = { opening: 'section .primary', middle: 'main li:has-text("Boston – Miami")', over: '.headline + p + p + .buttons .primary' }[name]!;
+      const tickets = screen === PHONE ? 'button.peek' : '.shelf li:has-text("Boston – Miami")';
+      const seen = { opening: 'section .primary', middle: tickets, over: '.headline + p + p + .buttons .primary' }[name]!;
       await expect.poll(() => inSight(page, seen), { message: seen }).toBe(true);
     });
   });
@@ -50,10 +51,10 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await atTable(showing(opening), screen, async (page, server) => {
       const keep = page.locator('section button.primary');
       await expect.poll(() => keep.isDisabled()).toBe(true);
-      await press(page, screen, 'section li button[aria-pressed]', 0);
-      await page.waitForSelector('section li button[aria-pressed=true]');
+      await press(page, screen, 'section:has(#offer-title) li button[aria-pressed]', 0);
+      await page.waitForSelector('section:has(#offer-title) li button[aria-pressed=true]');
       expect(await keep.isDisabled()).toBe(true);
-      await press(page, screen, 'section li button[aria-pressed]', 2);
+      await press(page, screen, 'section:has(#offer-title) li button[aria-pressed]', 2);
       await press(page, screen, 'section button.primary');
       await expect.poll(() => said(server, 'move')).toMatchObject([
         { move: 'keep boston-miami,los_angeles-new_york under calgary-phoenix', prompt: 0 },
@@ -63,12 +64,12 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
 
   test('a claim takes two inputs and offers every way to pay', async () => {
     await atTable(showing(middle), screen, async (page, server) => {
-      await press(page, screen, '#tab-routes');
-      await press(page, screen, '[role=tabpanel] li button', 0);
+      await openDrawer(page, screen, 'routes');
+      await press(page, screen, '.drawer li button', 0);
       expect(said(server, 'move')).toEqual([]);
       await expect.poll(() => page.locator('[aria-pressed]:has(.card)').count()).toBe(5);
       await picture(page, `scripted-claim-${screen.name}`);
-      for (const [what, selector] of [['the way to say yes', '.action .primary'], ['my tickets', 'main li:has-text("Boston – Miami")']] as const)
+      for (const [what, selector] of [['the way to say yes', '.action .primary'], ['my cards', '.hand li:nth-child(9)']] as const)
         await expect.poll(() => inSight(page, selector), { message: what }).toBe(true);
       await expectSound(page, 'claim');
       await press(page, screen, '[aria-pressed]:has(.card)', 1);
@@ -79,8 +80,8 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
 
   test('the stepper spends more locomotives, up to locomotives alone', async () => {
     await atTable(showing(middle), screen, async (page, server) => {
-      await press(page, screen, '#tab-routes');
-      await press(page, screen, '[role=tabpanel] li button', 0);
+      await openDrawer(page, screen, 'routes');
+      await press(page, screen, '.drawer li button', 0);
       await press(page, screen, '.stepper button', 1);
       await expect.poll(() => page.textContent('section .primary')).toMatch(/1 × orange \+ 1 × locomotive|pomarańczowy × 1 \+ lokomotywa × 1/);
       await press(page, screen, '.stepper button', 1);
@@ -91,8 +92,8 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
 
   test('Escape takes a staged claim back', async () => {
     await atTable(showing(middle), screen, async (page, server) => {
-      await press(page, screen, '#tab-routes');
-      await press(page, screen, '[role=tabpanel] li button', 0);
+      await openDrawer(page, screen, 'routes');
+      await press(page, screen, '.drawer li button', 0);
       await page.keyboard.press('Escape');
       await expect.poll(() => page.locator('#claim-title').count()).toBe(0);
       expect(said(server, 'move')).toEqual([]);
@@ -195,7 +196,7 @@ describe('on the map', () => {
       await space.click();
       await page.waitForSelector('#claim-title');
       // The ghost wagon lies on the space now: click where it is.
-      const box = (await page.locator('[data-route="las_vegas|salt_lake_city"] .car').nth(1).boundingBox())!;
+      const box = (await page.locator('.car[data-track="las_vegas-salt_lake_city"]').nth(1).boundingBox())!;
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim las_vegas-salt_lake_city orange:3' }]);
     });
@@ -203,6 +204,7 @@ describe('on the map', () => {
 
   test('a finger finds the nearest route; when two are equally near the page asks which is meant', async () => {
     await atTable(showing(middle), PHONE, async (page, server) => {
+      await press(page, PHONE, '.zoom button');
       await page.locator('[data-route="las_vegas|salt_lake_city"] .space').nth(1).tap();
       await page.waitForSelector('#claim-title, #which-title');
       if ((await page.locator('#which-title').count()) > 0) await page.locator('.action button', { hasText: 'Las Vegas' }).tap();
@@ -219,8 +221,8 @@ describe('on the map', () => {
 
   test('on a phone the map moves to a route chosen from the list, and never off the table', async () => {
     await atTable(showing(middle), PHONE, async (page) => {
-      await press(page, PHONE, '#tab-routes');
-      await press(page, PHONE, '[role=tabpanel] ul:first-of-type button:has-text("Vancouver")');
+      await openDrawer(page, PHONE, 'routes');
+      await press(page, PHONE, '.drawer ul:first-of-type button:has-text("Vancouver")');
       await page.waitForSelector('#claim-title');
       const map = (await page.locator('svg[role=group]').boundingBox())!;
       const sheet = (await page.locator('.sea').boundingBox())!;
@@ -233,31 +235,45 @@ describe('on the map', () => {
     });
   });
 
-  test('on a phone the legend is one tap away, beside the map; Escape closes it and leaves a staged claim alone', async () => {
+  test('on a phone the legend is in a drawer; Escape closes it and leaves a staged claim alone', async () => {
     await atTable(showing(middle), PHONE, async (page) => {
-      await press(page, PHONE, '#tab-routes');
-      await press(page, PHONE, '[role=tabpanel] li button', 0);
-      await press(page, PHONE, '[popovertarget]');
-      await expect.poll(() => page.locator('[popover] li').allTextContents()).toEqual([
+      await openDrawer(page, PHONE, 'routes');
+      await press(page, PHONE, '.drawer li button', 0);
+      await page.waitForSelector('#claim-title');
+      await openDrawer(page, PHONE, 'legend');
+      await expect.poll(() => page.locator('.drawer li').allTextContents()).toEqual([
         'możesz za nią zapłacić', 'zajęta od twojej ostatniej tury', 'najtańszy plan dla twoich biletów', 'miasto z otwartego biletu', 'oglądany bilet',
       ]);
-      await expect.poll(() => inSight(page, '[popover] li:last-child')).toBe(true);
+      await expect.poll(() => inSight(page, '.drawer li:last-child')).toBe(true);
       await expectSound(page, 'legend');
       await picture(page, 'scripted-legend-phone');
       await page.keyboard.press('Escape');
-      await page.waitForSelector('[popover]', { state: 'hidden' });
-      expect(await page.evaluate(() => document.activeElement?.hasAttribute('popovertarget'))).toBe(true);
+      await page.waitForSelector('.drawer', { state: 'detached' });
       await expect.poll(() => page.locator('.action .primary').isVisible()).toBe(true);
-      await press(page, PHONE, '[popovertarget]');
-      await page.waitForSelector('[popover]', { state: 'visible' });
-      await page.keyboard.press('Tab');
+      await openDrawer(page, PHONE, 'legend');
+      await page.touchscreen.tap(4, 400);
+      await page.waitForSelector('.drawer', { state: 'detached' });
+    });
+  });
+
+  test('the way back closes what lies open, and only then leaves the table', async () => {
+    await atTable(showing(middle), PHONE, async (page, server) => {
+      const table = page.url();
+      await openDrawer(page, PHONE, 'log');
+      await page.goBack();
+      await page.waitForSelector('.drawer', { state: 'detached' });
+      await openDrawer(page, PHONE, 'routes');
+      await press(page, PHONE, '.drawer li button', 0);
+      await page.waitForSelector('#claim-title');
+      await page.goBack();
+      await page.waitForSelector('#claim-title', { state: 'detached' });
+      expect(page.url()).toBe(table);
+      expect(said(server, 'move')).toEqual([]);
+      await openDrawer(page, PHONE, 'log');
       await page.keyboard.press('Escape');
-      await page.waitForSelector('[popover]', { state: 'hidden' });
-      await expect.poll(() => page.locator('.action .primary').isVisible()).toBe(true);
-      await press(page, PHONE, '[popovertarget]');
-      await page.waitForSelector('[popover]', { state: 'visible' });
-      await page.touchscreen.tap(180, 240);
-      await page.waitForSelector('[popover]', { state: 'hidden' });
+      await page.waitForSelector('.drawer', { state: 'detached' });
+      await page.evaluate(() => history.back());
+      await page.waitForSelector('button[type=submit]');
     });
   });
 

@@ -54,8 +54,9 @@ async function longestOf(labels: (() => Promise<string | null>)[]): Promise<{ in
 }
 
 async function keep(page: Page): Promise<void> {
-  const ready = page.getByRole('button', { name: /^Keep \d/ });
-  while ((await ready.count()) === 0) await page.getByRole('button', { name: /points/, pressed: false }).first().press('Enter');
+  const offered = page.getByRole('region', { name: /tickets$/ });
+  const ready = offered.getByRole('button', { name: /^Keep \d/ });
+  while ((await ready.count()) === 0) await offered.getByRole('button', { name: /points/, pressed: false }).first().press('Enter');
   await ready.press('Enter');
   await page.getByRole('main').and(page.locator('[aria-busy=false]')).waitFor();
 }

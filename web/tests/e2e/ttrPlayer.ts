@@ -1,6 +1,6 @@
 // Plays a whole game the way a person does: looks at the page, presses what is visible, waits for the others.
 import type { Page } from 'playwright-core';
-import { press, type Screen } from './browser';
+import { hurry, openDrawer, press, type Screen } from './browser';
 
 export type Hands = 'pointer' | 'keys';
 
@@ -25,9 +25,7 @@ export class Player {
     await this.#use('fieldset.counts label', players - 2, 'input');
     await this.#use('button[type=submit]');
     await this.page.waitForSelector('svg[role=group]');
-    await this.#use('header summary');
-    await this.page.selectOption('header select', pace);
-    await this.#use('header summary');
+    await hurry(this.page, this.screen, pace);
   }
 
   /** Acts until `enough` says so or the game is over. */
@@ -45,7 +43,7 @@ export class Player {
 
   /** Waits until the table has answered and it is this player's turn, or all is over; says which. */
   async #overOrMine(): Promise<boolean> {
-    await this.page.waitForSelector('main[aria-busy=false] table tbody, header:has(h1.mine) + main[aria-busy=false]');
+    await this.page.waitForSelector('main[aria-busy=false] table tbody, header:has(h1.mine) + main[aria-busy=false] .map');
     return this.isOver();
   }
 
@@ -61,19 +59,19 @@ export class Player {
   async #act(): Promise<void> {
     const { page } = this;
     if (await page.locator('#offer-title').isVisible()) return this.#keepTickets();
-    if (await page.locator('#claim-title').isVisible()) return this.#use('section:has(#claim-title) .buttons .primary');
+    if (await page.locator('#claim-title').isVisible()) return this.#use('section:has(#claim-title) .primary');
     if (await this.#claim()) return;
     await this.#draw();
   }
 
   async #keepTickets(): Promise<void> {
-    const keep = this.page.locator('section:has(#offer-title) > .primary');
+    const keep = this.page.locator('section:has(#offer-title) .primary');
     const tickets = 'section:has(#offer-title) li button';
     for (let i = 0; (await keep.isVisible()) && (await keep.isDisabled()); i++) {
       if (i >= (await this.page.locator(tickets).count())) return;
       await this.#use(tickets, i);
     }
-    if (await keep.isVisible()) await this.#use('section:has(#offer-title) > .primary');
+    if (await keep.isVisible()) await this.#use('section:has(#offer-title) .primary');
   }
 
   /** Claims the longest route within reach when it is long or the hand is full. */
@@ -99,8 +97,8 @@ export class Player {
   }
 
   async #pickInList(): Promise<void> {
-    await this.#use('#tab-routes');
-    await this.#use('[role=tabpanel] ul:first-of-type li button');
+    await openDrawer(this.page, this.screen, 'routes');
+    await this.#use('.drawer ul:first-of-type li button');
   }
 
   async #pickByKeys(key: string): Promise<void> {
@@ -148,9 +146,9 @@ export class Player {
         return this.#use(`${choice}[aria-disabled=false]`);
       }
     }
-    if (await this.page.locator('.extra .primary').isVisible()) await this.#use('.extra .primary');
-    else if ((await this.page.locator('.tickets[aria-disabled=false]').count()) > 0) {
-      await this.#use('.tickets[aria-disabled=false]');
+    if (await this.page.locator('button.pass').isVisible()) await this.#use('button.pass');
+    else if ((await this.page.locator('button.tickets[aria-disabled=false]').count()) > 0) {
+      await this.#use('button.tickets[aria-disabled=false]');
       await this.#use('.action .primary');
     }
   }

@@ -30,8 +30,10 @@ describe.each(['en', 'pl'])('refusals in %s', (lang) => {
     vi.stubGlobal('document', { documentElement: {} });
     const { errorWords } = await import('../../lobby/words');
     const words = ['kicked', 'damaged', 'already-started', 'nonce-late', 'store-failed'].map((code) => errorWords({ code, text: 'QUOTED' }));
+    const looks = ['colour', 'mark'].map((reason) => errorWords({ code: 'look-taken', text: 'QUOTED', params: { reason } }));
+    expect(new Set(looks).size).toBe(2);
     const names = ['empty', 'long', 'characters', 'something new'].map((reason) => errorWords({ code: 'bad-name', text: 'QUOTED', params: { reason } }));
-    for (const said of [...words, ...names, errorWords({ code: 'bad-name', text: 'QUOTED' })]) expect(said).not.toContain('QUOTED');
+    for (const said of [...words, ...looks, ...names, errorWords({ code: 'bad-name', text: 'QUOTED' })]) expect(said).not.toContain('QUOTED');
     expect(new Set([...words, ...names]).size).toBe(words.length + 3);
     expect(errorWords({ code: 'from-the-future', text: 'QUOTED' })).toContain('QUOTED');
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { corners, distance, overlap, type Point } from '../../ui/map/geometry';
-import { fittingLabels, LABEL_SIZE, labelBox, placeLabels } from '../../ui/map/labels';
+import { labelBox } from '../../ui/map/labels';
 import { CITY_RADIUS, plainLayout, type Layout } from '../../games/ttr/map/layout';
 import { routesNear, routesOf, routeTowards } from '../../games/routes/routes';
 import { cityTyped, walk, type Spot } from '../../games/ttr/map/walk';
@@ -137,34 +137,5 @@ describe('walking by keys', () => {
     expect(cityTyped(cities, 'du', 'dallas')).toBe('duluth');
     expect(cityTyped(cities, 'montre', null)).toBe('montreal');
     expect(cityTyped(cities, 'zz', null)).toBeNull();
-  });
-});
-
-describe('names on a small screen', () => {
-  const labels = board.cities.map(({ id, name }) => ({ id, text: name.en, at: layout.cities[id]!.label, weight: 0 }));
-
-  test('all fit at full size; when letters grow, those that would touch are left out', () => {
-    expect(fittingLabels(labels, LABEL_SIZE).size).toBe(labels.length);
-    const few = fittingLabels(labels, LABEL_SIZE * 3);
-    expect(few.size).toBeLessThan(labels.length);
-    expect(few.size).toBeGreaterThan(5);
-  });
-
-  test('on a small map names stand beside their cities, touching no wagon, no city and no other name', () => {
-    const placed = labels.map((label) => ({ ...label, city: layout.cities[label.id]!.at }));
-    const shapes = wagons.map(({ shape }) => shape);
-    const size = LABEL_SIZE * 2;
-    const places = placeLabels(placed, size, CITY_RADIUS, shapes);
-    expect(places.size).toBeGreaterThan(8);
-    const boxes = [...places].map(([id, at]) => ({ id, box: rectangle(labelBox(at, board.cities.find((c) => c.id === id)!.name.en, size)) }));
-    for (const { id, box } of boxes) {
-      expect(shapes.some((shape) => overlap(box, shape)), id).toBe(false);
-      expect(boxes.some((other) => other.id !== id && overlap(box, other.box)), id).toBe(false);
-    }
-  });
-
-  test('names that matter stay', () => {
-    const weighted = labels.map((l) => ({ ...l, weight: l.id === 'washington' ? 3 : 0 }));
-    expect(fittingLabels(weighted, LABEL_SIZE * 4).has('washington')).toBe(true);
   });
 });

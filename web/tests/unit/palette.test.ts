@@ -13,13 +13,13 @@ function colour(name: string, theme: 0 | 1): string {
 }
 
 /** What is drawn in colours of the scale, with their values. */
-function valued<T extends { fill: string; ink: string }>(look: T): T {
-  const [fill, ink] = [look.fill, look.ink].map((taken) => colour(/^var\(--([\w-]+)\)$/.exec(taken)![1]!, 0));
+function valued<T extends { fill: string; ink: string }>(look: T, theme: 0 | 1 = 0): T {
+  const [fill, ink] = [look.fill, look.ink].map((taken) => colour(/^var\(--([\w-]+)\)$/.exec(taken)![1]!, theme));
   return { ...look, fill, ink } as T;
 }
 
 const cardLook = (kind: string) => valued(palette.cardLook(kind));
-const playerLook = (seat: number) => valued(palette.playerLook(seat));
+const playerLook = (n: number, theme: 0 | 1) => valued(palette.playerLook(n), theme);
 
 type Rgb = readonly [number, number, number];
 
@@ -81,27 +81,62 @@ describe('kinds of cards', () => {
   });
 });
 
+const THEMES = [['by day', 0], ['by night', 1]] as const;
+
 describe('players', () => {
-  const seats = [0, 1, 2, 3, 4];
-  test('every player has a mark of its own, easy to see on the wagon', () => {
-    expect(new Set(seats.map((seat) => playerLook(seat).mark)).size).toBe(5);
-    for (const seat of seats) expect(contrast(playerLook(seat).fill, playerLook(seat).ink)).toBeGreaterThanOrEqual(4.5);
+  const all = palette.MARKS.map((_, n) => n);
+
+  test('there are eight colours and eight marks, and no mark is the shape of a card', () => {
+    expect(all).toHaveLength(8);
+    expect(new Set([...palette.MARKS, ...CARDS.map((kind) => cardLook(kind).glyph)]).size).toBe(palette.MARKS.length + CARDS.length);
   });
 
-  test.each(Object.entries(EYES))('any two wagons differ plainly to eyes with %s, or at least by their mark', (_, eyes) => {
-    for (const [a, b] of pairs(seats)) {
-      const away = distance(seen(rgb(playerLook(a).fill), eyes), seen(rgb(playerLook(b).fill), eyes));
-      const distinctMark = playerLook(a).mark !== playerLook(b).mark;
-      expect(away > 10 || (distinctMark && away > 4), `${a} and ${b}: ${away.toFixed(1)}`).toBe(true);
+  test.each(THEMES)('%s every mark is easy to see on every colour', (_, theme) => {
+    for (const n of all) expect(contrast(playerLook(n, theme).fill, playerLook(n, theme).ink), `${n}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  // Nobody has another's mark, so this would be true of any colours: here it is true without looking at marks.
+  test.each(THEMES.flatMap(([when, theme]) => Object.entries(EYES).map(([name, eyes]) => [when, name, theme, eyes] as const)))('%s any two colours differ plainly to eyes with %s', (_when, _name, theme, eyes) => {
+    for (const [a, b] of pairs(all)) {
+      const [one, other] = [a, b].map((n) => seen(rgb(playerLook(n, theme).fill), eyes)) as [Rgb, Rgb];
+      const light = Math.abs(lab(one)[0] - lab(other)[0]);
+      // Whoever does not choose has one of the first five.
+      if (b < 5) expect(distance(one, other), `${a} and ${b}`).toBeGreaterThanOrEqual(24);
+      expect(distance(one, other) >= 15 || light >= 20, `${a} and ${b}: ${distance(one, other).toFixed(1)}, lightness ${light.toFixed(1)}`).toBe(true);
     }
   });
 
-  test('no wagon looks like an empty space of the usual eye', () => {
-    for (const seat of seats) {
-      for (const kind of CARDS) expect(distance(rgb(playerLook(seat).fill), rgb(cardLook(kind).fill)), `${seat} on ${kind}`).toBeGreaterThan(5);
+  test.each(THEMES)('%s a carriage is never of the lightness of a free space of its hue', (_, theme) => {
+    const tint = Number(/--ttr-tint: (\d+)%/.exec(scale)![1]) / 100;
+    for (const kind of CARDS) {
+      const slot = mixed(cardLook(kind).fill, colour('ttr-slot', theme), tint);
+      for (const n of all) {
+        const [body, space] = [lab(rgb(playerLook(n, theme).fill)), lab(rgb(slot))];
+        if (oneHue(body, space)) expect(Math.abs(body[0] - space[0]), `player ${n} on ${kind} ${slot}`).toBeGreaterThanOrEqual(25);
+      }
     }
+  });
+
+  test('seats look as they chose; who chose nothing gets what nobody has', () => {
+    expect(palette.seatLooks([{}, {}])).toEqual([palette.playerLook(0), palette.playerLook(1)]);
+    expect(palette.seatLooks([{ colour: 1 }, {}, { mark: 1 }])).toEqual([palette.playerLook(1, 0), palette.playerLook(0, 2), palette.playerLook(2, 1)]);
+    expect(new Set(palette.seatLooks([{}, { colour: 0, mark: 4 }, {}, {}, {}]).map(({ fill }) => fill)).size).toBe(5);
   });
 });
+
+/** As the style mixes them: in sRGB. */
+function mixed(one: string, other: string, part: number): string {
+  const parts = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
+  const [a, b] = [parts(one), parts(other)];
+  return `#${a.map((c, i) => Math.round(c * part + b[i]! * (1 - part)).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Within a twelfth of the circle; what is nearly grey has no hue. */
+function oneHue(a: Rgb, b: Rgb): boolean {
+  const hue = ([, u, w]: Rgb) => Math.atan2(w, u);
+  const apart = Math.abs(((hue(a) - hue(b) + 3 * Math.PI) % (2 * Math.PI)) - Math.PI);
+  return Math.hypot(b[1], b[2]) > 12 && apart < Math.PI / 6;
+}
 
 describe('words on paper, light and dark', () => {
   const WORDS: [string, string][] = [

@@ -205,13 +205,13 @@ describe('words', () => {
 
   test('the status says what is expected', () => {
     expect(statusLine(tableWith(opening), 2, words())).toBe('Choose your tickets: keep at least 2.');
-    expect(statusLine(tableWith(), 0, words())).toBe('Your turn: draw cards, claim a route or draw tickets.');
+    expect(statusLine(tableWith(), 0, words())).toBe('Your turn: cards, a route or tickets.');
     expect(statusLine(tableWith(over), 0, words())).toBe('The game is over.');
     const pass = { ...middle, legal: ['pass'] };
     expect(statusLine(tableWith(pass), 0, words())).toContain('pass');
     const other = { ...middle, prompt: null, legal: [], view: { ...middle.view, turn: 1, last_round: 2 } };
     expect(statusLine(tableWith(other), 0, words())).toBe('Ada is playing…');
-    expect(lastRoundLine(tableWith(other), words())).toBe('Last round, 2 turns left: Ada, Ola');
+    expect(lastRoundLine(tableWith(other), words())).toBe('Last round: 2 turns left');
     expect(lastRoundLine(tableWith(), words())).toBe('');
     const watched = { ...opening, seat: null, prompt: null, legal: [], view: { ...opening.view, own: null } };
     expect(statusLine(tableWith(watched), 0, words())).toBe('You are watching. Choosing tickets: Ola, Ada.');
@@ -222,8 +222,7 @@ describe('words', () => {
 
   test('the end ahead is told by whoever has fewest wagons, the end behind by who began the last round', () => {
     const end = endAhead(tableWith(), words())!;
-    expect(end.long).toBe('The last round begins when someone has 2 wagons or fewer. Nearest: Ada, 24 left');
-    expect(end.short).toBe('Ends at 2 wagons: Ada has 24');
+    expect(end.words).toBe('Ends at 2 wagons: Ada has 24');
     expect(end.share).toBeGreaterThan(0.4);
     expect(end.share).toBeLessThan(0.6);
     expect(endAhead(tableWith({ ...middle, view: { ...middle.view, last_round: 2 } }), words())).toBeNull();

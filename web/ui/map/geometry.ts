@@ -115,15 +115,36 @@ export function overlap(a: readonly Point[], b: readonly Point[]): boolean {
 function separated(a: readonly Point[], b: readonly Point[]): boolean {
   for (let i = 0; i < a.length; i++) {
     const [p, q] = [a[i]!, a[(i + 1) % a.length]!];
-    const axis: Point = [q[1] - p[1], p[0] - q[0]];
-    const [low, high] = span(a, axis);
-    const [otherLow, otherHigh] = span(b, axis);
+    const [x, y] = [q[1] - p[1], p[0] - q[0]];
+    const [low, high] = span(a, x, y);
+    const [otherLow, otherHigh] = span(b, x, y);
     if (high <= otherLow || otherHigh <= low) return true;
   }
   return false;
 }
 
-function span(shape: readonly Point[], axis: Point): [number, number] {
-  const values = shape.map((p) => p[0] * axis[0] + p[1] * axis[1]);
-  return [Math.min(...values), Math.max(...values)];
+// Asked a hundred thousand times for the names of a map: nothing is made anew here.
+function span(shape: readonly Point[], x: number, y: number): [number, number] {
+  let [low, high] = [Infinity, -Infinity];
+  for (const p of shape) {
+    const value = p[0] * x + p[1] * y;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  return [low, high];
+}
+
+/** The outline of the smallest convex shape that holds all these points, without points that lie on its edges. */
+export function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const turn = (o: Point, a: Point, b: Point) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+  const half = (all: readonly Point[]) => {
+    const line: Point[] = [];
+    for (const p of all) {
+      while (line.length >= 2 && turn(line.at(-2)!, line.at(-1)!, p) <= 1e-9) line.pop();
+      line.push(p);
+    }
+    return line.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
 }

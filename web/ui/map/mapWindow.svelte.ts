@@ -1,7 +1,9 @@
 // The window a map is looked at through: which part of the map it shows, how large, and what the pointer in it means.
+import { UNCOVERED, type Clear } from './clear';
 import type { Point } from './geometry';
-import { roomOf, wholeOf, type Room } from './room';
-import { makeZoomer, type Opening, type Zoomer } from './zoom';
+import { followHand, isHeld } from './hand';
+import { fitOf, isPhone, roomOf, type Room } from './room';
+import { makeZoomer, type Floor, type Opening, type Zoomer } from './zoom';
 
 export class MapWindow {
   /** In pixels. */
@@ -19,6 +21,7 @@ export class MapWindow {
   zoomer: Zoomer | undefined;
   readonly #size: () => Point;
   readonly #opening: Opening;
+  readonly #clear: () => Clear;
   /** How the whole map lies in this window. */
   #all = $state.raw<{ k: number; room: Room } | null>(null);
 
@@ -26,25 +29,38 @@ export class MapWindow {
   whole = $derived(this.#all !== null && Math.abs(this.k / this.#all.k - 1) < 0.01);
   /** Where names stay as long as all of the map is shown. */
   room = $derived(this.whole ? this.#all!.room : null);
+  /** Does the map open filled here, to be pushed about? */
+  phone = $derived(isPhone(this.width, this.height));
 
-  constructor(size: () => Point, opening: Opening) {
+  /** `clear`: what lies over the edges of the window. */
+  constructor(size: () => Point, opening: Opening, clear: () => Clear = () => UNCOVERED) {
     this.#size = size;
     this.#opening = opening;
+    this.#clear = clear;
+  }
+
+  get clear(): Clear {
+    return this.#clear();
   }
 
   /** Begins to follow wheel and fingers; the answer ends it. */
   open(): () => void {
     const zoomer = makeZoomer(this.svg, this.#size(), ({ k, x, y }) => ([this.k, this.x, this.y] = [k, x, y]), this.#opening);
     this.zoomer = zoomer;
-    return () => zoomer.destroy();
+    const letGo = followHand(this.svg);
+    return () => {
+      letGo();
+      zoomer.destroy();
+    };
   }
 
   /** To be called when the window has changed, or what covers it. */
   measure(): void {
-    this.zoomer?.resize(this.width, this.height);
+    const clear = this.clear;
+    this.zoomer?.resize(this.width, this.height, clear);
     if (this.width === 0 || this.height === 0) return;
     const [size, { side = 0 }] = [this.#size(), this.#opening];
-    this.#all = { k: wholeOf(size, this.width, this.height, side).k, room: roomOf(this.board, size, side) };
+    this.#all = { k: fitOf(size, this.width, this.height, clear, side).k, room: roomOf(this.board, size, clear, side) };
   }
 
   /** Where on the map one points. */
@@ -53,8 +69,14 @@ export class MapWindow {
     return [(clientX - left - this.x) / this.k, (clientY - top - this.y) / this.k];
   }
 
+  /** Brings into sight what was chosen elsewhere: what was touched on the map itself is under the finger already. */
   reveal(points: readonly Point[]): void {
-    this.zoomer?.reveal(points);
+    if (!isHeld()) this.zoomer?.reveal(points);
+  }
+
+  /** What is asked about, or of interest: a phone shows that part of the map. */
+  frame(points: readonly Point[], floor: Floor = 'whole'): void {
+    this.zoomer?.frame(points, floor);
   }
 
   /** Things are known by their data attributes: `route`, `city`, `spot`. */

@@ -1,4 +1,5 @@
 // The window of a map as it opens: what can be seen of it, and what the buttons cover. In units of the map.
+import { freeOf, type Clear } from './clear';
 import type { Point } from './geometry';
 import type { Box } from './labels';
 
@@ -13,29 +14,38 @@ export interface Transform {
   y: number;
 }
 
-/** A window of less than this width is a phone's: the map may open larger than whole there, or with room beside it. */
-export const NARROW = 600;
+/** A window this narrow or this low is a phone's: there the map opens filled and is pushed about, elsewhere it opens whole. */
+const NARROW = 700;
+const LOW = 520;
 /** Letters end this far from the edge and from buttons (pixels). */
 const GAP = 2;
+/** No map is smaller than this (pixels a unit). */
+const LEAST = 0.02;
 
-/** Where the whole map lies in a window. `side`: in a narrow one so many pixels stay free on the left and right, for names. */
-export function wholeOf(size: Point, width: number, height: number, side = 0): Transform {
-  const free = width < NARROW ? 2 * side : 0;
-  const k = Math.min((width - free) / size[0], height / size[1]);
-  return { k, x: (width - size[0] * k) / 2, y: (height - size[1] * k) / 2 };
+export const isPhone = (width: number, height: number) => width < NARROW || height < LOW;
+
+/** Where the map lies in what is left of a window: all of it to be seen, or all of the room filled. `side`: on a phone so many pixels stay free on the left and right, for names. */
+export function fitOf(size: Point, width: number, height: number, clear: Clear, side = 0, how: 'whole' | 'filled' = 'whole'): Transform {
+  const [left, top, right, bottom] = freeOf(width, height, clear);
+  const spare = how === 'whole' && width < NARROW ? 2 * side : 0;
+  const scales = [(right - left - spare) / size[0], (bottom - top) / size[1]];
+  // While a window changes its shape there may be no room for a moment.
+  const k = Math.max(LEAST, how === 'whole' ? Math.min(...scales) : Math.max(...scales));
+  return { k, x: (left + right - size[0] * k) / 2, y: (top + bottom - size[1] * k) / 2 };
 }
 
-/** `board` holds the map and whatever lies over it; `side`: see the zoomer. */
-export function roomOf(board: HTMLElement, size: Point, side: number, over = '.zoom button'): Room {
+/** `board` holds the map and whatever lies over it; `side`: see `fitOf`. */
+export function roomOf(board: HTMLElement, size: Point, clear: Clear, side: number, over = '.zoom button'): Room {
   const window = board.getBoundingClientRect();
-  const { k, x, y } = wholeOf(size, window.width, window.height, side);
+  const { k, x, y } = fitOf(size, window.width, window.height, clear, side);
   const units = (left: number, top: number, right: number, bottom: number): Box => [(left - x) / k, (top - y) / k, (right - x) / k, (bottom - y) / k];
   const covered = [...board.querySelectorAll(over)].flatMap((thing) => {
     const { left, top, right, bottom } = thing.getBoundingClientRect();
     if (right === left) return [];
     return [units(left - window.left - GAP, top - window.top - GAP, right - window.left + GAP, bottom - window.top + GAP)];
   });
-  return { frame: units(GAP, GAP, window.width - GAP, window.height - GAP), covered };
+  const [left, top, right, bottom] = freeOf(window.width, window.height, clear);
+  return { frame: units(left + GAP, top + GAP, right - GAP, bottom - GAP), covered };
 }
 
 export function fits([left, top, right, bottom]: Box, { frame, covered }: Room): boolean {

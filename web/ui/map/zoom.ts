@@ -1,15 +1,22 @@
-// Pan and zoom of the map by mouse, wheel, fingers and buttons. A thin coat over d3-zoom.
+// The camera of a map: pan and zoom by mouse, wheel, fingers and buttons, and what is to be in sight. A thin coat over d3-zoom.
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
+import { freeOf, UNCOVERED, type Clear } from './clear';
 import type { Point } from './geometry';
-import { NARROW, wholeOf, type Transform } from './room';
+import { fitOf, isPhone, type Transform } from './room';
+
+/** How far the camera may draw back to have points in sight: until all of the map is seen, or only as long as the map fills its room. */
+export type Floor = 'whole' | 'filled';
 
 export interface Zoomer {
-  resize(width: number, height: number): void;
+  resize(width: number, height: number, clear: Clear): void;
   by(factor: number): void;
+  /** All of the map. */
   fit(): void;
-  /** In a narrow window: shows these points as large as they fit, until a hand moves the map. */
-  frame(points: readonly Point[]): void;
+  /** So large that the map fills its room, with what was framed in the middle. */
+  near(): void;
+  /** On a phone: shows these points as large as they fit, until a hand moves the map. Does nothing when they are in sight. */
+  frame(points: readonly Point[], floor?: Floor): void;
   /** Moves the map, and shrinks it if need be, until all these points can be seen. Does nothing when they can. */
   reveal(points: readonly Point[]): void;
   destroy(): void;
@@ -23,70 +30,72 @@ const EDGE = 24;
 /** Who needs to see nearly everything sees everything. */
 const NEARLY = 1.2;
 
-/** `least`: a narrow window never opens at a smaller scale than this (pixels a unit). `side`: see `wholeOf`. */
+/** `side`: see `fitOf`. */
 export interface Opening {
-  least?: number;
   side?: number;
 }
 
-export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transform) => void, { least = 0, side = 0 }: Opening): Zoomer {
+export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transform) => void, { side = 0 }: Opening): Zoomer {
   const selection = select<SVGSVGElement, unknown>(svg);
   const behaviour = zoom<SVGSVGElement, unknown>()
     .clickDistance(TAP_SLACK)
     .tapDistance(TAP_SLACK * 2)
     .on('zoom', (event: { transform: ZoomTransform }) => changed(event.transform));
-  let [width, height] = [0, 0];
+  let [width, height, clear] = [0, 0, UNCOVERED];
   let touched = false;
   /** The scale of the whole map: whoever sees all of it keeps seeing all of it when the window changes. */
   let all = 0;
-  let framed: readonly Point[] = [];
+  let framed: { points: readonly Point[]; floor: Floor } = { points: [], floor: 'whole' };
   let revealed: readonly Point[] = [];
   behaviour.on('start', (event: { sourceEvent: unknown }) => {
-    if (event.sourceEvent) touched = true;
+    if (event.sourceEvent) [touched, revealed] = [true, []];
   });
   selection.call(behaviour).on('dblclick.zoom', null);
 
-  const place = (k: number) => {
-    const at = zoomIdentity.translate((width - size[0] * k) / 2, (height - size[1] * k) / 2).scale(k);
-    selection.call(behaviour.transform, at);
+  const fitted = (how: Floor) => fitOf(size, width, height, clear, side, how);
+  const place = ({ k, x, y }: Transform) => void selection.call(behaviour.transform, zoomIdentity.translate(x, y).scale(k));
+  const isHidden = (points: readonly Point[]) => {
+    const now = zoomTransform(svg);
+    const [left, top, right, bottom] = freeOf(width, height, clear);
+    return points.map(([x, y]) => now.apply([x, y])).some(([x, y]) => x <= left + EDGE || y <= top + EDGE || x >= right - EDGE || y >= bottom - EDGE);
   };
-  const whole = () => wholeOf(size, width, height, side).k;
   /** Centres these points as far as the sheet goes, at `most` this scale and as much smaller as they need. */
-  const show = (points: readonly Point[], most: number) => {
+  const show = (points: readonly Point[], most: number, floor: Floor) => {
     const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const room = Math.min((width - 2 * EDGE) / (right - left || 1), (height - 2 * EDGE) / (bottom - top || 1));
-    const k = Math.min(most, room);
-    if (k < whole() * NEARLY) return place(whole());
-    const middle = (from: number, to: number, all: number, seen: number) => Math.max(Math.min(seen, all) / 2, Math.min((from + to) / 2, all - Math.min(seen, all) / 2));
-    selection.call(behaviour.scaleTo, k);
-    selection.call(behaviour.translateTo, middle(left, right, size[0], width / k), middle(top, bottom, size[1], height / k));
+    const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const [left, top, right, bottom] = freeOf(width, height, clear);
+    const room = Math.min((right - left - 2 * EDGE) / (east - west || 1), (bottom - top - 2 * EDGE) / (south - north || 1));
+    const whole = fitted('whole');
+    const k = Math.max(Math.min(most, room), floor === 'filled' ? Math.min(most, fitted('filled').k) : 0);
+    if (k < whole.k * NEARLY && floor === 'whole') return place(whole);
+    const middle = (from: number, to: number, end: number, seen: number) => Math.max(Math.min(seen, end) / 2, Math.min((from + to) / 2, end - Math.min(seen, end) / 2));
+    const [x, y] = [middle(west, east, size[0], (right - left) / k), middle(north, south, size[1], (bottom - top) / k)];
+    place({ k, x: (left + right) / 2 - x * k, y: (top + bottom) / 2 - y * k });
   };
   const open = () => {
-    if (width >= NARROW) place(whole());
-    else if (framed.length > 0) show(framed, least);
-    else place(Math.max(whole(), least));
+    if (!isPhone(width, height)) place(fitted('whole'));
+    else if (framed.points.length > 0) show(framed.points, fitted('filled').k, framed.floor);
+    else place(fitted('filled'));
   };
   const reveal = (points: readonly Point[]) => {
     revealed = points;
-    const now = zoomTransform(svg);
-    const seen = points.map(([x, y]) => now.apply([x, y]));
-    const hidden = seen.some(([x, y]) => x <= EDGE || y <= EDGE || x >= width - EDGE || y >= height - EDGE);
-    if (width > 0 && hidden) show(points, now.k);
+    if (width > 0 && isHidden(points)) show(points, zoomTransform(svg).k, 'whole');
   };
 
   return {
-    resize(w, h) {
+    resize(w, h, covered) {
       if (w < 1 || h < 1) return;
       const seenWhole = all > 0 && Math.abs(zoomTransform(svg).k / all - 1) < 0.01;
-      [width, height] = [w, h];
-      all = whole();
+      [width, height, clear] = [w, h, covered];
+      all = fitted('whole').k;
+      const [left, top, right, bottom] = freeOf(w, h, clear);
       behaviour
-        .extent([[0, 0], [w, h]])
-        .scaleExtent([whole(), whole() * DEEPEST])
-        .translateExtent(bounds(size, w, h, whole()));
-      if (touched) return seenWhole ? place(all) : void selection.call(behaviour.scaleBy, 1);
-      open();
+        .extent([[left, top], [right, bottom]])
+        .scaleExtent([all, all * DEEPEST])
+        .translateExtent(bounds(size, right - left, bottom - top, all));
+      if (!touched) open();
+      else if (seenWhole) place(fitted('whole'));
+      else selection.call(behaviour.scaleBy, 1);
       reveal(revealed);
     },
     by(factor) {
@@ -94,11 +103,19 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
       selection.call(behaviour.scaleBy, factor);
     },
     fit() {
-      place(whole());
+      touched = true;
+      place(fitted('whole'));
     },
-    frame(points) {
-      [framed, revealed] = [points, []];
-      if (width === 0 || width >= NARROW) return;
+    near() {
+      touched = true;
+      const { k } = fitted('filled');
+      if (framed.points.length > 0) show(framed.points, k, 'filled');
+      else place(fitted('filled'));
+    },
+    frame(points, floor = 'whole') {
+      framed = { points, floor };
+      revealed = [];
+      if (width === 0 || !isPhone(width, height) || (touched && !isHidden(points))) return;
       touched = false;
       open();
     },
@@ -109,7 +126,7 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
   };
 }
 
-/** The map may not leave the window; where it is smaller than the window it stays in the middle. */
+/** The map may not leave its room; where it is smaller than that it stays in the middle. */
 function bounds([w, h]: Point, width: number, height: number, k: number): [[number, number], [number, number]] {
   const [x, y] = [Math.max(0, (width / k - w) / 2), Math.max(0, (height / k - h) / 2)];
   return [[-x, -y], [w + x, h + y]];

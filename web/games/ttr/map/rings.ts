@@ -4,3 +4,13 @@ export interface Ring {
   tag: string;
   strong: boolean;
 }
+
+/** What a glance at a route tells of it. */
+export interface Price {
+  title: string;
+  /** Whose it is, or what else there is to know. */
+  state: string;
+  points: string;
+  /** The tracks one could still have. */
+  open: readonly string[];
+}

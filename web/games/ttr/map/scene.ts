@@ -1,15 +1,29 @@
 // What the map should show at this moment, worked out from the table and the player's half-made choices.
 import type { Ring } from './rings';
-import { pairKey } from '../../routes/lanes';
+import { lanesByPair, pairKey } from '../../routes/lanes';
 import type { Board } from '../board';
-import type { View } from '../view';
+import type { Result, View } from '../view';
 import type { HistoryLine } from '../../../net/table.svelte';
 import type { ClaimMove } from '../../routes/offers';
+import { LOCOMOTIVE } from '../../routes/payment';
 import type { Words } from '../words/words';
 import type { Ttr } from '../guards';
 
 export function ownersOf(view: View): Map<string, number> {
   return new Map(view.players.flatMap((player, seat) => player.tracks.map((track) => [track, seat] as const)));
+}
+
+/** What everybody has so far, and after the end in all. */
+export function pointsOf(view: View, result: Result | null): number[] {
+  return view.players.map(({ points }, seat) => result?.seats[seat]?.total ?? points);
+}
+
+/** T36: below `doublesFrom` players the other tracks of a route close as soon as one is taken. Advice only, like the plan. */
+export function closedTracks(board: Board, view: View, doublesFrom: number): Set<string> {
+  const owners = ownersOf(view);
+  if (view.players.length >= doublesFrom) return new Set();
+  const taken = [...lanesByPair(board).values()].filter((lanes) => lanes.some(({ id }) => owners.has(id)));
+  return new Set(taken.flat().flatMap(({ id }) => (owners.has(id) ? [] : [id])));
 }
 
 export function claimableRoutes(board: Board, claims: readonly ClaimMove[]): Set<string> {
@@ -21,7 +35,13 @@ export function claimableTracks(claims: readonly ClaimMove[]): Set<string> {
   return new Set(claims.map((claim) => claim.track));
 }
 
-/** What the others claimed since this seat's last move glows until it moves again; for watchers, the last turn. */
+/** The tracks that can be paid for with this kind of card among others, or at all. */
+export function litTracks(claims: readonly ClaimMove[], what: string): Set<string> {
+  const pays = ({ pay }: ClaimMove) => what === 'all' || pay.colour === what || (what === LOCOMOTIVE && pay.locomotives > 0);
+  return claimableTracks(claims.filter(pays));
+}
+
+/** What the others claimed since this seat's last move has a sign until it moves again; for watchers, the last turn. */
 export function newClaims(history: readonly HistoryLine<Ttr>[], seat: number | null): Set<string> {
   const tracks = new Set<string>();
   const last = history.at(-1)?.seat;
@@ -65,7 +85,7 @@ export function markedCities(view: View, words: Words): Map<string, 'open' | 'do
   return marks;
 }
 
-function endsOf(ticket: string, words: Words): string[] {
+export function endsOf(ticket: string, words: Words): string[] {
   const found = words.ticket(ticket);
   return found === undefined ? [] : [found.a, found.b];
 }

@@ -5,6 +5,8 @@ import type { Words } from './words';
 export interface RouteState {
   owners: ReadonlyMap<string, number>;
   claimable: ReadonlySet<string>;
+  /** Tracks nobody may claim any more. */
+  closed?: ReadonlySet<string>;
 }
 
 export function routeSentence(lanes: readonly Track[], state: RouteState, key: string, words: Words): string {
@@ -34,12 +36,27 @@ export function coloursOf(lanes: readonly Track[], words: Words): string {
   return [...new Set(lanes.map((lane) => words.trackColour(lane)))].join(' / ');
 }
 
-export function stateOf(lanes: readonly Track[], { owners, claimable }: RouteState, key: string, words: Words): string {
+export function stateOf(lanes: readonly Track[], { owners, claimable, closed }: RouteState, key: string, words: Words): string {
   if (claimable.has(key)) return words.t('route.canPay');
   const taken = lanes.flatMap(({ id }) => {
     const owner = owners.get(id);
     if (owner === undefined) return [];
     return [owner === words.seat ? words.t('route.yours') : words.t('route.owned', { name: words.player(owner) })];
   });
-  return taken.length > 0 ? taken.join(', ') : words.t('route.free');
+  if (taken.length === 0) return words.t('route.free');
+  const shut = lanes.some(({ id }) => closed?.has(id)) ? [words.t('route.closed', { n: words.seats.length })] : [];
+  return [...taken, ...shut].join('; ');
+}
+
+/** What a route costs and brings, for a glance at it. */
+export function priceOf(lanes: readonly Track[], state: RouteState, key: string, words: Words): { title: string; state: string; points: string; open: string[] } {
+  const [first] = lanes;
+  const open = lanes.filter(({ id }) => !state.owners.has(id) && !(state.closed?.has(id) ?? false)).map(({ id }) => id);
+  const told = stateOf(lanes, state, key, words);
+  return {
+    title: first === undefined ? key : words.route(first),
+    state: told === words.t('route.free') ? '' : told,
+    points: words.t('route.points', { n: words.board.points[first?.length ?? 0] ?? 0 }),
+    open,
+  };
 }

@@ -22,16 +22,12 @@ export function statusLine(table: Table, least: number, words: Words, claiming =
 export function lastRoundLine(table: Table, words: Words): string {
   const turns = table.view?.last_round ?? null;
   if (turns === null || table.over) return '';
-  const next = table.view?.turn ?? 0;
-  const order = Array.from({ length: turns }, (_, i) => words.player((next + i) % table.seats.length));
-  const names = order.join(', ');
-  return words.t(table.mine ? 'status.lastRoundYours' : 'status.lastRound', { n: turns, names });
+  return words.t(table.mine ? 'status.lastRoundYours' : 'status.lastRound', { n: turns });
 }
 
 /** How far the end is: who has the fewest wagons, and how much of the way there is done (0 … 1). */
 export interface EndAhead {
-  short: string;
-  long: string;
+  words: string;
   share: number;
 }
 
@@ -43,8 +39,7 @@ export function endAhead({ view, numbers }: Table, words: Words): EndAhead | nul
   const all = Math.max(...view.players.map((player) => player.trains + wagonsOf(player.tracks, words)));
   const figures = { limit: numbers.end_trains, name: words.player(trains.indexOf(fewest)), n: fewest };
   return {
-    short: words.t('end.short', figures),
-    long: words.t('end.far', figures),
+    words: words.t('end.short', figures),
     share: (all - fewest) / Math.max(1, all - numbers.end_trains),
   };
 }

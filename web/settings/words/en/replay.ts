@@ -32,6 +32,7 @@ export const replay = {
   'replay.tokens': 'Time tokens left',
   'replay.schedule': 'Schedule cards left',
   'replay.team': 'The team',
+  'replay.more': 'Hands and links',
   'replay.keep': 'Link and record of this game',
   'replay.copy': 'Copy link',
   'replay.copied': 'Copied',

@@ -34,6 +34,7 @@ export const replay: Record<keyof typeof english, string> = {
   'replay.tokens': 'Pozostałe żetony czasu',
   'replay.schedule': 'Pozostałe karty rozkładu',
   'replay.team': 'Drużyna',
+  'replay.more': 'Ręce i odnośniki',
   'replay.keep': 'Odnośnik i zapis tej partii',
   'replay.copy': 'Kopiuj odnośnik',
   'replay.copied': 'Skopiowano',

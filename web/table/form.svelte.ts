@@ -1,0 +1,18 @@
+// The four forms of a table, by the window: a phone upright or on its side, a tablet, a desktop.
+import { MediaQuery } from 'svelte/reactivity';
+
+export type Form = 'upright' | 'side' | 'tablet' | 'desktop';
+
+export class TableForm {
+  readonly #side = new MediaQuery('(max-height: 519px) and (min-width: 520px)');
+  readonly #narrow = new MediaQuery('(max-width: 699px)');
+  readonly #wide = new MediaQuery('(min-width: 1200px)');
+
+  get current(): Form {
+    if (this.#side.current) return 'side';
+    if (this.#narrow.current) return 'upright';
+    return this.#wide.current ? 'desktop' : 'tablet';
+  }
+}
+
+export const isPhoneForm = (form: Form) => form === 'upright' || form === 'side';

@@ -1,0 +1,91 @@
+// Where things lie on a table whose map fills the window: how much of the map they cover, and where a question goes.
+import type { Clear } from '../ui/map/clear';
+import type { Form } from './form.svelte';
+
+/** In pixels of the window. */
+export interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export type Edge = 'top' | 'right' | 'bottom' | 'left';
+
+/** Between a question and what it is about. */
+const GAP = 14;
+/** Less than this (pixels) is no map. */
+const LEAST = 90;
+
+const isThere = ({ left, top, right, bottom }: Area) => right > left && bottom > top;
+
+/** A rectangle of the browser does not copy by itself. */
+export function areaOf({ left, top, right, bottom }: Area): Area {
+  return { left, top, right, bottom };
+}
+
+export function inset({ left, top, right, bottom }: Area, by: number): Area {
+  return { left: left + by, top: top + by, right: right - by, bottom: bottom - by };
+}
+
+/** What is left of a frame when parts along its edges are taken away. */
+export function without(frame: Area, parts: readonly (readonly [Edge, Area])[]): Area {
+  const free = areaOf(frame);
+  for (const [edge, area] of parts) {
+    if (!isThere(area)) continue;
+    if (edge === 'top') free.top = Math.max(free.top, area.bottom);
+    else if (edge === 'bottom') free.bottom = Math.min(free.bottom, area.top);
+    else if (edge === 'left') free.left = Math.max(free.left, area.right);
+    else free.right = Math.min(free.right, area.left);
+  }
+  return free;
+}
+
+/** What lies in a corner is taken away with the strip that costs less. */
+export function withoutCorner(free: Area, area: Area): Area {
+  if (!isThere(area)) return free;
+  const [beside, above] = [{ ...free, right: Math.min(free.right, area.left) }, { ...free, bottom: Math.min(free.bottom, area.top) }];
+  const left = size(beside) >= size(above) ? beside : above;
+  // Where next to nothing would be left, the map is better off under it.
+  return Math.min(left.right - left.left, left.bottom - left.top) < LEAST ? free : left;
+}
+
+export function clearOf(frame: Area, free: Area): Clear {
+  return { top: free.top - frame.top, right: frame.right - free.right, bottom: frame.bottom - free.bottom, left: free.left - frame.left };
+}
+
+/** Where a question of this size lies: at its place on a large screen, at an edge of a phone, and never on what it is about. */
+export function placeQuestion(form: Form, width: number, height: number, about: Area | null, free: Area): { left: number; top: number } {
+  const corner = { left: free.right - width, top: free.bottom - height };
+  if (about === null) return corner;
+  const spots =
+    form === 'upright' || form === 'side'
+      ? [corner, form === 'upright' ? { ...corner, top: free.top } : { ...corner, left: free.left }]
+      : beside(width, height, about).map((spot) => inside(spot, width, height, free));
+  return spots.reduce((best, spot) => (hidden(spot, width, height, about) < hidden(best, width, height, about) ? spot : best));
+}
+
+function beside(width: number, height: number, { left, top, right, bottom }: Area): { left: number; top: number }[] {
+  const [middle, centre] = [(top + bottom - height) / 2, (left + right - width) / 2];
+  return [
+    { left: right + GAP, top: middle },
+    { left: left - GAP - width, top: middle },
+    { left: centre, top: bottom + GAP },
+    { left: centre, top: top - GAP - height },
+  ];
+}
+
+function inside({ left, top }: { left: number; top: number }, width: number, height: number, free: Area): { left: number; top: number } {
+  return { left: Math.max(free.left, Math.min(free.right - width, left)), top: Math.max(free.top, Math.min(free.bottom - height, top)) };
+}
+
+/** How much of something a question hides. */
+function hidden({ left, top }: { left: number; top: number }, width: number, height: number, about: Area): number {
+  const across = Math.min(left + width, about.right) - Math.max(left, about.left);
+  const down = Math.min(top + height, about.bottom) - Math.max(top, about.top);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+function size({ left, top, right, bottom }: Area): number {
+  return Math.max(0, right - left) * Math.max(0, bottom - top);
+}

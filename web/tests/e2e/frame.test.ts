@@ -1,0 +1,244 @@
+// The frame of the table, measured: how much of the window is map, what is asked is in sight, the dock never moves. One page is
+// resized over scripted positions: five players with the longest names there can be.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { middle, opening } from '../scripted/messages';
+import type { ScriptedServer } from '../scripted/server';
+import { openDrawer, press, type Screen } from './browser';
+import { said, scriptedTables, showing, type Answer } from './scriptedTable';
+
+/** Each size with the part of it that has to be map, in hundredths. */
+const SIZES = [
+  { width: 360, height: 640, least: 55 },
+  { width: 360, height: 740, least: 55 },
+  { width: 740, height: 360, least: 70 },
+  { width: 844, height: 390, least: 70 },
+  { width: 720, height: 450, least: 55 }, // 1440 by 900 at twice its size
+  { width: 820, height: 1180, least: 60 },
+  { width: 1180, height: 820, least: 60 },
+  { width: 1366, height: 650, least: 70 },
+  { width: 1440, height: 900, least: 70 },
+  { width: 2560, height: 1440, least: 70 },
+] as const;
+const FORMS = [SIZES[0], SIZES[2], SIZES[5], SIZES[7]] as const;
+const SCREEN: Screen = { name: 'frame', width: 1440, height: 900, touch: false, locale: 'en-GB' };
+
+const LONGEST = ['Aleksandra Konstantynopolitańska', 'Wolfgang Amadeus Hohenzollernow', 'Bartłomiej Szczebrzeszyński-Kot', 'Maximiliana Featherstonehaugh-W.', 'Krzysztofa Brzęczyszczykiewicz-W'];
+const players = LONGEST.map((_, seat) => middle.view.players[seat] ?? { ...middle.view.players[1]!, tracks: [] });
+const hand = { purple: 3, blue: 2, orange: 12, white: 1, green: 2, yellow: 12, black: 1, red: 4, locomotive: 2 };
+const tickets = ['boston-miami', 'los_angeles-new_york', 'seattle-new_york', 'calgary-phoenix', 'denver-el_paso'].map((id) => ({ id, done: false }));
+
+const turn = {
+  ...middle,
+  seats: LONGEST.map((name, seat) => (seat === 0 ? { name } : { name, bot: 'easy' })),
+  view: { ...middle.view, players, own: { ...middle.view.own!, hand, tickets } },
+};
+const lastRound = { ...turn, view: { ...turn.view, last_round: 5 } };
+const waiting = { ...turn, prompt: null, legal: [], view: { ...turn.view, turn: 4, to_act: [4], last_round: 4 } };
+const drawn = { ...turn, prompt: 21, legal: ['draw', 'take 1', 'take 2'], view: { ...turn.view, phase: 'second-card' as const, deck: 0, row: ['red', null, null, 'white', 'blue'], own: { ...turn.view.own, hand: { orange: 1 } } } };
+const four = ['boston-miami', 'calgary-phoenix', 'los_angeles-new_york', 'seattle-new_york'];
+const first = {
+  ...opening,
+  seats: turn.seats,
+  legal: [`keep ${four.join()}`, `keep ${four.slice(0, 2).join()} under ${four.slice(2).join()}`],
+  view: { ...opening.view, players: LONGEST.map(() => opening.view.players[0]!), to_act: [0, 1, 2, 3, 4], own: { ...opening.view.own!, offer: four } },
+};
+const later = { ...turn, prompt: 23, legal: ['keep denver-el_paso under calgary-phoenix,boston-miami'], view: { ...turn.view, phase: 'keep-tickets' as const, own: { ...turn.view.own, offer: ['denver-el_paso', 'calgary-phoenix', 'boston-miami'] } } };
+const passing = { ...turn, prompt: 24, legal: ['pass'] };
+
+const frames = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+
+async function show(page: Page, server: ScriptedServer, snapshot: object): Promise<void> {
+  await page.keyboard.press('Escape');
+  server.say(snapshot);
+  await frames(page);
+}
+
+async function resize(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await frames(page);
+}
+
+/** Hundredths of the points of a grid where the map lies on top. */
+const share = (page: Page) =>
+  page.evaluate(() => {
+    const STEP = 8;
+    const map = document.querySelector('svg[role=group]')!;
+    // What is drawn on the map is map: without it the browser finds the map itself much faster.
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = 'svg[role=group] > g { display: none; }';
+    let [hits, points] = [0, 0];
+    for (let x = STEP / 2; x < innerWidth; x += STEP)
+      for (let y = STEP / 2; y < innerHeight; y += STEP) [hits, points] = [hits + Number(document.elementFromPoint(x, y) === map), points + 1];
+    style.remove();
+    return (100 * hits) / points;
+  });
+
+/** Where each part of the dock lies. */
+const dock = (page: Page) =>
+  page.locator('.hand li, .slot').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [x, y, width, height].map((n) => Math.round(10 * n) / 10).join(' ');
+    }),
+  );
+
+/** Controls of the question that are not in the window as they are, or lie under something. */
+const outOfSight = (page: Page) =>
+  page.locator('[data-question]').evaluate((question) => {
+    const controls = [...question.querySelectorAll('button')];
+    const hidden = controls.filter((control) => {
+      const { left, top, right, bottom } = control.getBoundingClientRect();
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || !control.contains(there);
+    });
+    const scrolls = question.scrollHeight > question.clientHeight + 1;
+    return [...hidden.map((control) => control.textContent?.trim() ?? ''), ...(scrolls ? ['it scrolls'] : [])];
+  });
+
+/** Words that leave the box they are written in: cut off, or over the edge. Names of people may end in dots: a tap tells them. */
+const cutWords = (page: Page) =>
+  page.locator('header h1, header strong, .slot, .figures, [data-question] button, [data-question] p, [data-question] h2').evaluateAll((all) =>
+    all.filter((box) => !box.classList.contains('unseen') && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1)).map((box) => `${box.className}: ${box.textContent?.trim()}`),
+  );
+
+const rule: Answer = (message, say) => {
+  if (message.t === 'check') say({ t: 'reject', id: message.id, code: 'short', rule: 'T30', params: { card: 'black', short: 3 }, prompt: 20 });
+  if (message.t === 'hint') say({ t: 'hint', id: message.id, prompt: 20, move: 'claim las_vegas-salt_lake_city orange:3', reason: { en: 'It is long.', pl: 'Jest długa.' } });
+};
+const atTable = scriptedTables('ttr');
+
+async function byKey(page: Page, thing: string): Promise<void> {
+  await page.locator(thing).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.action');
+}
+
+/** Everything that can be asked, and how one comes to be asked it. */
+const QUESTIONS: Record<string, (page: Page, server: ScriptedServer) => Promise<void>> = {
+  'first tickets': (page, server) => show(page, server, first),
+  'new tickets': (page, server) => show(page, server, later),
+  claim: (page) => byKey(page, '[data-route="atlanta|charleston"]'),
+  'which of seven routes': (page) => byKey(page, '[data-city=helena]'),
+  'why not': async (page) => {
+    await byKey(page, '[data-route="duluth|winnipeg"]');
+    await page.waitForSelector('.reason:not(:empty)');
+  },
+  hint: async (page) => {
+    await page.locator('button.hint').click();
+    await page.waitForSelector('#hint-title');
+  },
+  'draw tickets': async (page) => {
+    await page.locator('button.tickets').click();
+    await page.waitForSelector('#draw-title');
+  },
+  pass: (page, server) => show(page, server, passing),
+};
+
+describe.each(['en', 'pl'])('in %s', (language) => {
+  test('the map has its share, questions are in sight, the dock stays where it is', async () => {
+    await atTable(showing(turn, rule), SCREEN, async (page, server) => {
+      await openDrawer(page, SCREEN, 'settings');
+      await press(page, SCREEN, `.drawer button[lang=${language}]`);
+      await page.keyboard.press('Escape');
+      for (const size of SIZES) {
+        const where = `${size.width}x${size.height}`;
+        await show(page, server, turn);
+        await resize(page, size);
+        const places = await dock(page);
+        for (const [name, snapshot] of Object.entries({ turn, lastRound, waiting, drawn })) {
+          await show(page, server, snapshot);
+          // Colours take no room: the fullest position is measured in both, the others in one of them.
+          for (const colorScheme of name === 'waiting' ? (['light', 'dark'] as const) : ([language === 'en' ? 'light' : 'dark'] as const)) {
+            await page.emulateMedia({ colorScheme });
+            expect(await share(page), `${where}, ${colorScheme}, ${name}: part of the window that is map`).toBeGreaterThanOrEqual(size.least);
+          }
+          expect(await dock(page), `${where}, ${name}: the dock`).toEqual(places);
+          expect(await cutWords(page), `${where}, ${name}`).toEqual([]);
+        }
+        for (const [name, ask] of Object.entries(QUESTIONS)) {
+          await show(page, server, turn);
+          await ask(page, server);
+          await frames(page);
+          await expect.poll(() => outOfSight(page), { message: `${where}, ${name}` }).toEqual([]);
+          expect(await dock(page), `${where}, ${name}: the dock`).toEqual(places);
+          expect(await cutWords(page), `${where}, ${name}`).toEqual([]);
+        }
+      }
+    });
+  });
+});
+
+describe('the deck', () => {
+  /** Every state in which two draws are legal, and how one comes into it. */
+  const STATES: Record<string, (page: Page) => Promise<void>> = {
+    'nothing begun': () => Promise.resolve(),
+    ...Object.fromEntries(['claim', 'which of seven routes', 'why not', 'hint', 'draw tickets'].map((name) => [name, (page: Page) => QUESTIONS[name]!(page, undefined as never)])),
+    'a ticket looked at': async (page) => {
+      if ((await page.locator('button.peek').count()) > 0) await page.locator('button.peek').click();
+      await page.getByRole('button', { name: /Boston – Miami/ }).click();
+    },
+  };
+
+  test('pressed twice in one place draws two cards, whatever was begun, in every form of the table', async () => {
+    let v = turn.v;
+    const step = (seat: number, rest: object) => ({ t: 'step', family: 'ttr', v: ++v, seat, events: [{ e: 'drew', seat, ...(seat === 0 ? { card: 'orange' } : {}) }], result: null, ...rest });
+    let draws = 0;
+    const answer: Answer = (message, say) => {
+      rule(message, say);
+      if (message.t !== 'move') return;
+      const second = ++draws % 2 === 0;
+      const { view, legal } = second ? turn : { ...drawn, view: { ...drawn.view, deck: 40 } };
+      say({ ...step(0, { prompt: second ? 20 : 21, legal, view }), id: message.id });
+    };
+    await atTable(showing(turn, answer), SCREEN, async (page, server) => {
+      for (const size of FORMS) {
+        await resize(page, size);
+        const box = (await page.locator('button.deck').boundingBox())!;
+        for (const [name, begin] of Object.entries(STATES)) {
+          await begin(page);
+          const before = said(server, 'move').length;
+          await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+          await expect.poll(() => said(server, 'move').slice(before).map(({ move }) => move), { message: `${size.width}x${size.height}, ${name}` }).toEqual(['draw', 'draw']);
+          await expect.poll(() => page.textContent('h1')).toMatch(/Your turn/);
+          await page.keyboard.press('Escape');
+        }
+      }
+    });
+  });
+});
+
+describe('on a phone', () => {
+  const camera = (page: Page) => page.getAttribute('svg[role=group] > g', 'transform');
+  const PHONES = [SIZES[0], SIZES[1], SIZES[2]].map((size): Screen => ({ ...size, name: `${size.width}x${size.height}`, touch: true, locale: 'en-GB' }));
+
+  test.each(PHONES)('the map fills its room, has one’s tickets in sight, and stays put between touch and answer: $name', async (screen) => {
+    await atTable(showing(middle), screen, async (page, server) => {
+      const sheet = (await page.locator('svg[role=group] > g').boundingBox())!;
+      expect(sheet.width).toBeGreaterThanOrEqual(screen.width * 0.84);
+      for (const city of ['boston', 'miami']) {
+        const at = (await page.locator(`[data-city=${city}]`).boundingBox())!;
+        expect(await page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.closest('svg[role=group]') != null, [at.x + at.width / 2, at.y + at.height / 2]), city).toBe(true);
+      }
+      const before = await camera(page);
+      const spot = (await page.locator('[data-route="atlanta|charleston"] .space').first().boundingBox())!;
+      await page.touchscreen.tap(spot.x + spot.width / 2, spot.y + spot.height / 2);
+      await page.waitForSelector('#claim-title, #which-title');
+      if ((await page.locator('#which-title').count()) > 0) await page.locator('.which button', { hasText: 'Charleston' }).first().tap();
+      await page.waitForSelector('#claim-title');
+      await frames(page);
+      expect(await camera(page), 'the camera').toBe(before);
+      const [about, over] = [await page.locator('[data-route="atlanta|charleston"] .space').first().boundingBox(), await page.locator('[data-question]').boundingBox()];
+      expect(over!.y > about!.y || over!.y + over!.height < about!.y || over!.x > about!.x || over!.x + over!.width < about!.x, 'what is asked about is in sight').toBe(true);
+      await page.locator('.action .primary').tap();
+      await expect.poll(() => said(server, 'move').length).toBe(1);
+      expect(await camera(page), 'the camera').toBe(before);
+      await page.locator('.zoom button').tap();
+      await expect.poll(() => camera(page)).not.toBe(before);
+      for (const city of ['seattle', 'los_angeles', 'miami', 'boston']) {
+        const at = (await page.locator(`[data-city=${city}]`).boundingBox())!;
+        expect(at.x >= 0 && at.x + at.width <= screen.width && at.y >= 0 && at.y + at.height <= screen.height, city).toBe(true);
+      }
+    });
+  });
+});

@@ -1,0 +1,51 @@
+// Where things lie on a table whose map fills the window.
+import { describe, expect, test } from 'vitest';
+import { clearOf, placeQuestion, without, withoutCorner, type Area } from '../../table/places';
+
+const area = (left: number, top: number, right: number, bottom: number): Area => ({ left, top, right, bottom });
+const window = area(0, 0, 1000, 600);
+
+describe('what is left of the map', () => {
+  test('parts along the edges are taken away, and told as insets', () => {
+    const free = without(window, [['top', area(0, 0, 1000, 40)], ['bottom', area(100, 500, 900, 600)], ['left', area(0, 40, 160, 300)]]);
+    expect(free).toEqual(area(160, 40, 1000, 500));
+    expect(clearOf(window, free)).toEqual({ top: 40, right: 0, bottom: 100, left: 160 });
+  });
+
+  test('a part that is not there takes nothing', () => {
+    expect(without(window, [['right', area(0, 0, 0, 0)]])).toEqual(window);
+  });
+
+  test('what lies in a corner costs the smaller strip, and never all of the map', () => {
+    expect(withoutCorner(window, area(700, 100, 1000, 600)).right).toBe(700);
+    expect(withoutCorner(window, area(0, 450, 1000, 600)).bottom).toBe(450);
+    expect(withoutCorner(window, area(20, 30, 1000, 600))).toEqual(window);
+  });
+});
+
+describe('a question', () => {
+  const hides = ({ left, top }: { left: number; top: number }, width: number, height: number, about: Area) =>
+    left < about.right && about.left < left + width && top < about.bottom && about.top < top + height;
+
+  test.each([
+    ['in the middle', area(450, 250, 550, 300)],
+    ['at the right', area(900, 250, 990, 300)],
+    ['at the foot', area(450, 560, 550, 599)],
+  ])('lies inside and not on what it is about, %s', (_, about) => {
+    for (const form of ['tablet', 'desktop', 'side'] as const) {
+      const spot = placeQuestion(form, 300, 200, about, window);
+      expect(hides(spot, 300, 200, about), form).toBe(false);
+      expect(spot.left >= 0 && spot.left + 300 <= 1000 && spot.top >= 0 && spot.top + 200 <= 600, form).toBe(true);
+    }
+  });
+
+  test('over the dock of a phone it goes to the top when it would hide what was touched', () => {
+    const phone = area(4, 100, 356, 500);
+    expect(placeQuestion('upright', 352, 180, area(100, 120, 160, 140), phone)).toEqual({ left: 4, top: 320 });
+    expect(placeQuestion('upright', 352, 180, area(100, 420, 160, 440), phone)).toEqual({ left: 4, top: 100 });
+  });
+
+  test('about nothing on the table it lies in the corner', () => {
+    expect(placeQuestion('desktop', 300, 200, null, window)).toEqual({ left: 700, top: 400 });
+  });
+});
