@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterClaim, middle, over } from '../scripted/ghost';
 import { ScriptedServer } from '../scripted/server';
-import { DESKTOP, expectSound, oneBrowser, openDrawer, PHONE, picture, poke, press, type Screen, seeAll } from './browser';
+import { closeDrawer, DESKTOP, expectSound, oneBrowser, openDrawer, PHONE, picture, poke, press, type Screen, seeAll } from './browser';
 import { GhostPlayer, type Hands } from './ghostPlayer';
 import { realServer } from './server';
 
@@ -78,6 +78,7 @@ describe('whole games', () => {
     await expect.poll(() => lostNames(page)).toEqual([]);
 
     await player.playUntil(() => player.actions > 8);
+    await closeDrawer(page, screen);
     await expect.poll(() => inSight(page, 'li > button:has(.ticket)'), { message: 'my tickets' }).toBe(true);
     await expectSound(page, 'middle');
     await picture(page, `${name}-middle`);

@@ -106,7 +106,7 @@ describe('with animations', () => {
     await closeDrawer(page, DESKTOP);
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tempo'))).toBe('1');
     await player.playUntil(() => false);
-    await expect.poll(() => started(page)).toMatch(/arrive/);
+    await expect.poll(() => started(page)).toMatch(/roll/);
     await expect.poll(() => started(page)).toMatch(/turn-over/);
     await expectScores(page, 2);
     expect(complaints).toEqual([]);
