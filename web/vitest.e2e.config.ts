@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** Files of whole games take longest and come first, so that no worker is left with one at the end. */
 class GamesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const games = (file: TestSpecification) => Number(/games|tree/.test(file.moduleId));
+    const games = (file: TestSpecification) => Number(/games|tree|frame/.test(file.moduleId));
     return (await super.sort(files)).sort((a, b) => games(b) - games(a));
   }
 }

@@ -12,7 +12,7 @@ const require = createRequire(here('../../web/package.json'));
 const { chromium } = require('playwright-core');
 
 const PROGRAM = process.env.ROUNDHOUSE ?? here('../../build/bin/roundhouse');
-const PICTURES = here('../../build/readers');
+const PICTURES = here('pictures');
 const data = (name) => JSON.parse(readFileSync(here(`../../data/ttr/${name}`), 'utf8'));
 const board = data('usa.json');
 const layout = data('usa.layout.json');
@@ -118,7 +118,7 @@ async function look(browser, url, file, { n, me, screen, eyes, theme, picture })
   await page.waitForTimeout(400);
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setEmulatedVisionDeficiency', { type: eyes });
-  await page.screenshot({ path: join(PICTURES, picture), animations: 'disabled' });
+  await page.screenshot({ path: join(PICTURES, picture), animations: 'disabled', type: 'jpeg', quality: 88 });
   const seen = await page.evaluate((tracks) => {
     const map = document.querySelector('svg[role=group]');
     const frame = map.getBoundingClientRect();
@@ -176,7 +176,7 @@ async function make(files, seed) {
       const file = games[i % games.length];
       const { n, position } = momentOf(file, random);
       const me = random(position.players.length);
-      const picture = `${String(i + 1).padStart(2, '0')}-${shot.screen.name}.png`;
+      const picture = `${String(i + 1).padStart(2, '0')}-${shot.screen.name}.jpg`;
       const seen = await look(browser, url, file, { ...shot, n, me, picture });
       questions.push(`\n## ${picture}\n\n${position.players.map((_, seat) => `${seat === me ? 'you' : `seat ${seat}`}: carriages marked with ${MARKS[seat]}`).join('; ')}.\n`);
       for (const [id, state] of chosenTracks(statesOf(position, me), seen, random)) {
