@@ -86,14 +86,14 @@ function aim(selector: string, nth: number): Point | null {
   if (target === undefined) return null;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { x, y, width, height } = target.getBoundingClientRect();
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  const found = document.elementFromPoint(middle.x, middle.y);
+  const middle = [x + width / 2, y + height / 2] as const;
+  const found = document.elementFromPoint(...middle);
   // A map takes what is nearest to the point, whatever of it is drawn on top.
   const map = target.closest('svg[role=group]');
   if (found === null || !(target.contains(found) || map?.contains(found))) return null;
   // Twice in the same place: what still slides in would be missed.
   const seen = window as unknown as { aimed?: string };
-  const here = `${selector} ${nth} ${middle.x} ${middle.y}`;
+  const here = `${selector} ${nth} ${middle.join()}`;
   if (seen.aimed === here) {
     delete seen.aimed;
     return middle;

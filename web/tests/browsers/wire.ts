@@ -13,7 +13,7 @@ export interface Wire {
 export const SIZE = { width: 1366, height: 768 };
 
 /** The movements of a click, the same in both languages. */
-export function clickActions({ x, y }: Point): object {
+export function clickActions([x, y]: Point): object {
   const moves = [
     { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0, origin: 'viewport' },
     { type: 'pointerDown', button: 0 },
