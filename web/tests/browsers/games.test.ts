@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { realServer } from '../e2e/server';
 import { BROWSERS, type Browser } from './browser';
+import { sitDown } from './lobby';
 import { ghostTrain, switchAndSignal, ticketToRide, type Look, type Step } from './players';
 
 const GAMES: { game: string; look: Look; result: string }[] = [
@@ -29,21 +30,6 @@ describe.each(BROWSERS)('$name', ({ name, start }) => {
     console.log(`${name}, ${game}: over after ${actions} actions`);
   });
 });
-
-/** From the home page to a table for two, or for one where all play together. */
-async function sitDown(browser: Browser, url: string, game: string): Promise<void> {
-  await browser.open(url);
-  // The others move without pauses. Set here: a list that drops down is drawn by the system, out of the page's reach.
-  await browser.run(() => localStorage.setItem('roundhouse.pace', 'instant'));
-  await browser.open(url);
-  await browser.see('article .setup');
-  await browser.press(`a[href="#/new/bots/${game}"], a.setup`);
-  await browser.see('fieldset.seats');
-  await browser.press(`fieldset.games label:has(input[value="${game}"])`);
-  if (!game.startsWith('switch-signal')) await browser.press('fieldset.counts label');
-  await browser.press('button[type=submit]');
-  await browser.see('svg[role=group]');
-}
 
 async function play(browser: Browser, look: Look): Promise<number> {
   for (let actions = 0, luck = 7; ; luck = (luck * 48_271) % 0x7fffffff) {
