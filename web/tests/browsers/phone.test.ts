@@ -12,7 +12,13 @@ const TABLES = [
   { game: 'switch-signal-europe', deck: '.card-button', card: '.card-button' },
 ];
 
-describe.each(BROWSERS)('$name', ({ start }) => {
+/** The page's audio context, and how often it was asked to wake up. */
+interface Studio {
+  studio: AudioContext;
+  wakened: number;
+}
+
+describe.each(BROWSERS)('$name', ({ name, start }) => {
   const server = realServer();
   let browser: Browser;
   beforeAll(async () => {
@@ -58,23 +64,31 @@ describe.each(BROWSERS)('$name', ({ start }) => {
     await browser.open(server.url);
     await browser.see('.page');
     await browser.run(() => {
-      const made: AudioContext[] = [];
-      Object.assign(window, { made });
-      window.AudioContext = class extends AudioContext {
+      const Usual = AudioContext;
+      window.AudioContext = class extends Usual {
         constructor() {
           super();
-          made.push(this);
+          Object.assign(window, { studio: this, wakened: 0 });
+        }
+        override resume(): Promise<void> {
+          (window as unknown as Studio).wakened++;
+          return super.resume();
         }
       };
     });
-    const state = () => browser.run(() => (window as unknown as { made: AudioContext[] }).made[0]?.state);
+    const state = () => browser.run(() => (window as unknown as Studio).studio.state);
+    const wakened = () => browser.run(() => (window as unknown as Studio).wakened);
     await browser.press('summary[aria-label=Settings]');
     await browser.press('.segment[aria-label=Sound] button:last-child');
-    await expect.poll(state).toBe('running');
-    await browser.run(() => void (window as unknown as { made: AudioContext[] }).made[0]!.suspend());
+    // Where there is no loudspeaker Firefox leaves every context asleep, touched or not: of it only the asking is expected.
+    const runs = name !== 'Firefox';
+    if (runs) await expect.poll(state).toBe('running');
+    await browser.run(() => void (window as unknown as Studio).studio.suspend());
     await expect.poll(state).toBe('suspended');
+    const before = await wakened();
     await browser.press('.segment[aria-label=Sound]');
-    await expect.poll(state).toBe('running');
+    await expect.poll(wakened).toBeGreaterThan(before);
+    if (runs) await expect.poll(state).toBe('running');
     expect(await browser.complaints()).toEqual([]);
   });
 });
