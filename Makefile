@@ -23,7 +23,7 @@ bench: build
 	@exec tools/bench
 
 soak:
-	@tools/bootstrap test
+	@tools/bootstrap soak
 	@exec tools/soak
 
 format:

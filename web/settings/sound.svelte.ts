@@ -1,5 +1,6 @@
 // Short tones, made on the spot; silent until somebody switches them on. A browser lets a page sound only after a touch.
 import { Choice } from './choice.svelte';
+import { Studio } from './studio';
 
 export const sound = new Choice<'off' | 'on'>('sound', ['off', 'on'], 'off');
 
@@ -13,25 +14,25 @@ const TONES = {
 export type Tone = keyof typeof TONES;
 
 const LOUDNESS = 0.12;
-let studio: AudioContext | null = null;
+let studio: Studio<AudioContext> | null = null;
 
 export function chime(tone: Tone): void {
   if (sound.current === 'off' || !('AudioContext' in window)) return;
-  studio ??= new AudioContext();
-  // Without a touch so far this stays pending; the tone is then simply not heard.
-  if (studio.state === 'suspended') void studio.resume();
-  for (const [pitch, at, length] of TONES[tone]) note(studio, pitch, studio.currentTime + at, length);
+  studio ??= new Studio(() => new AudioContext(), document);
+  studio.play((context) => {
+    for (const [pitch, at, length] of TONES[tone]) note(context, pitch, context.currentTime + at, length);
+  });
 }
 
-function note(studio: AudioContext, pitch: number, at: number, length: number): void {
-  const voice = studio.createOscillator();
-  const volume = studio.createGain();
+function note(context: AudioContext, pitch: number, at: number, length: number): void {
+  const voice = context.createOscillator();
+  const volume = context.createGain();
   voice.type = 'triangle';
   voice.frequency.value = pitch;
   volume.gain.setValueAtTime(0, at);
   volume.gain.linearRampToValueAtTime(LOUDNESS, at + 0.015);
   volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  voice.connect(volume).connect(studio.destination);
+  voice.connect(volume).connect(context.destination);
   voice.start(at);
   voice.stop(at + length);
 }
