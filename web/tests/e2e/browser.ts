@@ -18,7 +18,7 @@ export const PHONE: Screen = { name: 'phone', width: 360, height: 740, touch: tr
 /** Chromium without its windows: the same page, at half the work of opening one. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 /** What a busy machine may take for one step. */
-const PATIENCE = Number(process.env.PATIENCE ?? 90_000);
+const PATIENCE = 90_000;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const shots = new URL('../../shots/', import.meta.url).pathname;
 

@@ -15,8 +15,8 @@ test.each([DESKTOP, PHONE])('a whole game on a $name', async (screen) => {
   await hurry(page, screen);
   let moves = 0;
   for (; moves < MOST_MOVES; ++moves) {
-    await page.waitForSelector('main[aria-busy=false] .result, header:has(h1.mine) + main[aria-busy=false] [data-move]');
-    if (await page.locator('.result').isVisible()) break;
+    await page.waitForSelector('main[aria-busy=false] .outcome, header:has(h1.mine) + main[aria-busy=false] [data-move]');
+    if (await page.locator('.outcome').isVisible()) break;
     if (moves === 1) await expectSound(page, 'middle');
     if (moves === 1) await picture(page, `sidings-${screen.name}`);
     await press(page, screen, '[data-move]');
