@@ -16,7 +16,7 @@ export interface GameTypes {
 }
 
 /** A board and where its things are drawn. */
-export interface Place<G extends GameTypes = GameTypes> {
+export interface DrawnBoard<G extends GameTypes = GameTypes> {
   board: G['board'];
   layout: G['layout'];
 }
@@ -34,7 +34,7 @@ export interface GameGuards<G extends GameTypes = GameTypes> {
   result: Guard<G['result']>;
   numbers: Guard<G['numbers']>;
   /** A board without a layout gets a plain one; null: it is no board of this family. */
-  place: (board: unknown, layout: unknown) => Place<G> | null;
+  draw: (board: unknown, layout: unknown) => DrawnBoard<G> | null;
 }
 
 /** Where the guards of a family come from: they are loaded when it is first met. */

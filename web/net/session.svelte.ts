@@ -6,7 +6,7 @@ import { People } from './people.svelte';
 import { Connection, type Link } from './connection';
 import { Guest } from './guest.svelte';
 import { OwnLook } from './ownLook';
-import type { GameGuards, GuardSource, Place } from './game';
+import type { GameGuards, GuardSource, DrawnBoard } from './game';
 import { Shares } from './shares';
 import { deliver, TableState } from './table.svelte';
 import { refusalIn, type Refusal } from './ask';
@@ -21,7 +21,7 @@ export class Session {
   readonly catalogue: Promise<Game[]>;
   /** How much a table may help its players, to choose from. */
   assist = $state.raw<GameOption | null>(null);
-  places = $state.raw<ReadonlyMap<string, Place>>(new Map());
+  boards = $state.raw<ReadonlyMap<string, DrawnBoard>>(new Map());
   table = $state.raw<TableState | null>(null);
   /** Why there is no table. */
   failure = $state.raw<Refusal | null>(null);
@@ -178,7 +178,7 @@ export class Session {
 
   #fetchBoard(id: string, family: GameGuards): void {
     this.#boards.set(id, family);
-    if (!this.places.has(id)) this.#say({ t: 'board', board: id });
+    if (!this.boards.has(id)) this.#say({ t: 'board', board: id });
   }
 
   /** The next person at this device is ready to see the table. */
@@ -285,9 +285,9 @@ export class Session {
   #placed({ address, board, layout }: Extract<ServerMessage, { t: 'board' }>): void {
     const family = this.#boards.get(address);
     if (family === undefined) return;
-    const place = family.place(board, layout);
-    if (place === null) this.outdated = true;
-    else this.places = new Map(this.places).set(address, place);
+    const drawnBoard = family.draw(board, layout);
+    if (drawnBoard === null) this.outdated = true;
+    else this.boards = new Map(this.boards).set(address, drawnBoard);
   }
 
   /** A plan shows a position of the open table: its own guards judge it. */

@@ -1,5 +1,5 @@
 // A recorded game of any family, ready to be shown position by position.
-import type { GameTypes, Place } from '../net/game';
+import type { GameTypes, DrawnBoard } from '../net/game';
 import type { Snapshot } from '../net/messages';
 import type { Eyes } from './address';
 import type { GameRecord } from './record';
@@ -13,4 +13,4 @@ export interface Replay<G extends GameTypes = GameTypes> {
   snapshot: (n: number, eyes: Eyes) => Snapshot<G>;
 }
 
-export type ReplayMaker<G extends GameTypes = GameTypes> = (record: GameRecord<G>, place: Place<G>, numbers: G['numbers']) => Replay<G>;
+export type ReplayMaker<G extends GameTypes = GameTypes> = (record: GameRecord<G>, drawnBoard: DrawnBoard<G>, numbers: G['numbers']) => Replay<G>;

@@ -1,7 +1,7 @@
 // What a family of games plugs into the page: `games/<family>/index.ts` says it as one object, `games/games.ts` lists the families.
 // Screens outside of games/ ask this object and name no game. What is heavy is loaded when it is first needed.
 import type { Component } from 'svelte';
-import type { GameGuards, GameTypes, Place } from '../net/game';
+import type { GameGuards, GameTypes, DrawnBoard } from '../net/game';
 import type { Game } from '../net/messages';
 import type { Name } from '../net/name';
 import type { TableState } from '../net/table.svelte';
@@ -19,7 +19,7 @@ export interface Front {
 
 export interface TableProps<G extends GameTypes = GameTypes> {
   table: TableState<G>;
-  place: Place<G>;
+  drawnBoard: DrawnBoard<G>;
 }
 
 /** What every seat held, in a replay. */

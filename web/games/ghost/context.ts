@@ -1,5 +1,5 @@
 // What the player is about to do, for every component of a table of Ghost Train.
 import { createContext } from 'svelte';
-import type { GhostDesk } from './desk.svelte';
+import type { GhostIntent } from './intent.svelte';
 
-export const [getDesk, setDesk] = createContext<GhostDesk>();
+export const [getIntent, setIntent] = createContext<GhostIntent>();

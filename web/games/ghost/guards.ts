@@ -24,7 +24,7 @@ export const guards: GameGuards<Ghost> = {
   event: GhostEventSchema,
   result: GhostResultSchema,
   numbers: NumbersSchema,
-  place: (file, drawing) => {
+  draw: (file, drawing) => {
     const [board, layout] = [v.safeParse(GhostBoardSchema, file), v.safeParse(GhostLayoutSchema, drawing)];
     return board.success ? { board: board.output, layout: layout.success ? layout.output : plainTown(board.output) } : null;
   },

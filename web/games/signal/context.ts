@@ -1,5 +1,5 @@
 // What the player is about to do, for every component of a table of Switch & Signal.
 import { createContext } from 'svelte';
-import type { SignalDesk } from './desk.svelte';
+import type { SignalIntent } from './intent.svelte';
 
-export const [getDesk, setDesk] = createContext<SignalDesk>();
+export const [getIntent, setIntent] = createContext<SignalIntent>();

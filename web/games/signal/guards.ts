@@ -23,7 +23,7 @@ export const guards: GameGuards<Signal> = {
   event: SignalEventSchema,
   result: SignalResultSchema,
   numbers: NumbersSchema,
-  place: (file, drawing) => {
+  draw: (file, drawing) => {
     const [board, layout] = [v.safeParse(SignalBoardSchema, file), v.safeParse(SignalLayoutSchema, drawing)];
     return board.success ? { board: board.output, layout: layout.success ? layout.output : plainSignalLayout(board.output) } : null;
   },

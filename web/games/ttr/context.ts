@@ -1,5 +1,5 @@
 // What the player is about to do, for every component of a table of Ticket to Ride.
 import { createContext } from 'svelte';
-import type { Desk } from './desk.svelte';
+import type { Intent } from './intent.svelte';
 
-export const [getDesk, setDesk] = createContext<Desk>();
+export const [getIntent, setIntent] = createContext<Intent>();

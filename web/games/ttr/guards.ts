@@ -24,7 +24,7 @@ export const guards: GameGuards<Ttr> = {
   event: EventSchema,
   result: ResultSchema,
   numbers: NumbersSchema,
-  place: (file, drawing) => {
+  draw: (file, drawing) => {
     const [board, layout] = [v.safeParse(BoardSchema, file), v.safeParse(LayoutSchema, drawing)];
     return board.success ? { board: board.output, layout: layout.success ? layout.output : plainLayout(board.output) } : null;
   },

@@ -127,7 +127,7 @@ export async function picture(page: Page, name: string): Promise<void> {
 }
 
 /** No accessibility fault that axe can find, and nothing sticks out to the side. */
-export async function expectSound(page: Page, where: string): Promise<void> {
+export async function expectCleanPage(page: Page, where: string): Promise<void> {
   // Without motion: a card that is just fading in has no contrast yet, and which card that is would be chance.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectStillSound(page, where);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterClaim, middle, over } from '../scripted/ghost';
 import { ScriptedServer } from '../scripted/server';
-import { closeDrawer, DESKTOP, expectSound, oneBrowser, openDrawer, PHONE, picture, poke, press, type Screen, seeAll } from './browser';
+import { closeDrawer, DESKTOP, expectCleanPage, oneBrowser, openDrawer, PHONE, picture, poke, press, type Screen, seeAll } from './browser';
 import { GhostPlayer, type Hands } from './ghostPlayer';
 import { realServer } from './server';
 
@@ -72,7 +72,7 @@ describe('whole games', () => {
     const player = new GhostPlayer(page, screen, hands);
     await player.begin(players);
     await expect.poll(() => page.locator('section.hand .card').count()).toBeGreaterThan(0);
-    await expectSound(page, 'opening');
+    await expectCleanPage(page, 'opening');
     await picture(page, `${name}-opening`);
     await seeAll(page);
     await expect.poll(() => lostNames(page)).toEqual([]);
@@ -80,7 +80,7 @@ describe('whole games', () => {
     await player.playUntil(() => player.actions > 8);
     await closeDrawer(page, screen);
     await expect.poll(() => inSight(page, 'li > button:has(.ticket)'), { message: 'my tickets' }).toBe(true);
-    await expectSound(page, 'middle');
+    await expectCleanPage(page, 'middle');
     await picture(page, `${name}-middle`);
     const table = async () => ({ lanterns: await lanterns(page), cards: await player.cards(), wagons: await page.locator('g.wagon').count() });
     await page.waitForSelector('.fanfare', { state: 'detached' }); // lanterns light up with their cheers
@@ -90,7 +90,7 @@ describe('whole games', () => {
     await expect.poll(table).toEqual(before);
 
     await player.playUntil(() => false);
-    await expectSound(page, 'final');
+    await expectCleanPage(page, 'final');
     await picture(page, `${name}-final`);
     await expect.poll(() => inSight(page, '.result .golden'), { message: 'the winner' }).toBe(true);
     await expect.poll(() => page.locator('.result .golden').textContent()).toMatch(/Golden Ticket|Złoty Bilet/);
@@ -128,7 +128,7 @@ describe('a first game', () => {
     while (taught.at(-1) !== 'done') {
       await page.waitForSelector('main[aria-busy=false] .lesson:not([data-step=wait])');
       const step = (await page.locator('.lesson').getAttribute('data-step')) ?? '';
-      if (!taught.includes(step)) await expectSound(page, `lesson, ${step}`);
+      if (!taught.includes(step)) await expectCleanPage(page, `lesson, ${step}`);
       if (!taught.includes(step)) await picture(page, `ghost-lesson-${step}-${screen.name}`);
       taught.push(step);
       await TAPS[step]!(page, screen);
@@ -186,7 +186,7 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
     await seeAll(page);
     await expect.poll(() => lostNames(page)).toEqual([]);
     await tap(page, 'station|town_hall');
-    await expectSound(page, 'claim');
+    await expectCleanPage(page, 'claim');
     await picture(page, `ghost-claim-${screen.name}`);
     await expect.poll(() => page.textContent('h1')).toMatch(screen.touch ? /Zbudować tutaj/ : /Build here/);
     for (const thing of ['li > button:has(.ticket)', '.ask .yes', '.ask .no']) await expect.poll(() => inSight(page, thing), { message: thing }).toBe(true);
@@ -212,13 +212,13 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
   test('swapping needs a second press; a route out of reach says what is missing', async () => {
     const { server, page, end } = await open(middle);
     await press(page, screen, '.swap');
-    await expectSound(page, 'swap');
+    await expectCleanPage(page, 'swap');
     expect(moves(server)).toEqual([]);
     await press(page, screen, '.ask .no');
     await tap(page, 'cauldron|rotten_tree');
     await page.waitForSelector('.ask .reason:not(:empty)');
     await expect.poll(() => page.locator('.ask .card.missing').count()).toBe(1);
-    await expectSound(page, 'info');
+    await expectCleanPage(page, 'info');
     await picture(page, `ghost-info-${screen.name}`);
     await page.keyboard.press('Escape');
     await press(page, screen, '.swap');
@@ -232,13 +232,13 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
     for (const tab of ['done', 'key', 'log']) {
       await openDrawer(page, screen, tab);
       expect((await page.locator('.drawer').textContent())?.length).toBeGreaterThan(20);
-      await expectSound(page, tab);
+      await expectCleanPage(page, tab);
     }
     await poke(page, screen, '.board svg');
     await end();
     const last = await open(over);
     await expect.poll(() => last.page.locator('.golden h2').textContent()).toMatch(/Ola, Ada/);
-    await expectSound(last.page, 'over');
+    await expectCleanPage(last.page, 'over');
     await expect.poll(() => inSight(last.page, '.golden')).toBe(true);
     await seeAll(last.page);
     await expect.poll(() => lostNames(last.page)).toEqual([]);

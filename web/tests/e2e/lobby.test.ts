@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { closeDrawer, DESKTOP, expectSound, hurry, oneBrowser, openDrawer, PHONE, picture, press, type Screen, type Visit } from './browser';
+import { closeDrawer, DESKTOP, expectCleanPage, hurry, oneBrowser, openDrawer, PHONE, picture, press, type Screen, type Visit } from './browser';
 import { realServer } from './server';
 import { Player } from './ttrPlayer';
 
@@ -16,7 +16,7 @@ const TICKETS = 'section:has(#offer-title) li button';
 async function expectLooks(page: Page, name: string, screen: Screen): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectSound(page, `${name}, ${colorScheme}`);
+    await expectCleanPage(page, `${name}, ${colorScheme}`);
     await picture(page, `front-${name}-${screen.name}-${colorScheme}`);
   }
 }
@@ -121,7 +121,7 @@ describe('with friends', () => {
     await openPeople(ela.page, PHONE);
     await ela.page.getByRole('button', { name: 'Niech bot gra za mnie' }).click();
     for (const { page } of [ola, ela]) await page.waitForSelector('table tbody');
-    await expectSound(ola.page, 'over');
+    await expectCleanPage(ola.page, 'over');
     await picture(ola.page, 'front-over-desktop');
   });
 
@@ -168,7 +168,7 @@ describe('with friends', () => {
     await right('Take the seat of Ela');
     await ela.page.waitForSelector('.line:has-text("odebrał")');
     await expect.poll(() => ela.page.locator('#offer-title').count()).toBe(0);
-    await expectSound(ela.page, 'kicked');
+    await expectCleanPage(ela.page, 'kicked');
     await ela.page.reload();
     await ela.page.waitForSelector('main [role=alert]:has-text("nie możesz wrócić")');
     await right('Go on');

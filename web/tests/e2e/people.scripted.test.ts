@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { TableNews } from '../../net/tables';
 import { middle, over } from '../scripted/messages';
 import { news, seat } from '../scripted/tables';
-import { DESKTOP, expectSound, openDrawer, PHONE, picture, press, toSetup } from './browser';
+import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, press, toSetup } from './browser';
 import { said, scriptedTables, showing } from './scriptedTable';
 
 const atTable = scriptedTables('ttr');
@@ -25,7 +25,7 @@ describe('a name', () => {
       expect(await field.getAttribute('aria-invalid')).toBe('true');
       const why = await field.getAttribute('aria-describedby');
       expect(await page.textContent(`[id="${why}"]`)).toContain(long);
-      await expectSound(page, 'a bad name');
+      await expectCleanPage(page, 'a bad name');
       await picture(page, `front-name-${screen.name}`);
       await press(page, screen, 'button[type=submit]');
       expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -71,7 +71,7 @@ describe('the same cards once more', () => {
       server.say({ t: 'rematch', proposal: proposal(1) });
       await expect.poll(() => page.textContent('.frame > [aria-live]')).toContain(asks);
       const question = page.getByRole('group', { name: asks });
-      await expectSound(page, 'a rematch is asked for');
+      await expectCleanPage(page, 'a rematch is asked for');
       await picture(page, `rematch-question-${screen.name}`);
       await question.getByRole('button', { name: no, exact: true }).focus();
       await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ describe('the same cards once more', () => {
   test('a deal that was played before says so', async () => {
     await atTable(showing(middle, (message, say) => void (message.t === 'start' && say(news({ seats: people, same_deal: true })))), PHONE, async (page) => {
       await page.waitForSelector('.line:has-text("Tymi kartami już grano")');
-      await expectSound(page, 'a known deal');
+      await expectCleanPage(page, 'a known deal');
       await press(page, PHONE, 'p.line button');
       await page.waitForSelector('p.line', { state: 'detached' });
       await openDrawer(page, PHONE, 'people');
@@ -147,7 +147,7 @@ describe('a server that cannot, or will not', () => {
     await atTable.atPage(nobody, PHONE, async (page, server) => {
       server.say({ t: 'error', code: 'banned', text: '' });
       await page.waitForSelector('.banner[role=alert]:has-text("zamknęli go dla ciebie")');
-      await expectSound(page, 'banned');
+      await expectCleanPage(page, 'banned');
     });
   });
 

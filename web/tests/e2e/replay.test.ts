@@ -17,7 +17,7 @@ import type { GameGuards, GameTypes } from '../../net/game';
 import { NUMBERS } from '../scripted/guards';
 import { board as haunted } from '../scripted/ghost';
 import { america, board as europe } from '../scripted/signal';
-import { DESKTOP, expectSound, oneBrowser, PHONE, picture, press } from './browser';
+import { DESKTOP, expectCleanPage, oneBrowser, PHONE, picture, press } from './browser';
 import { finishedGame, tidy } from './finished';
 import { realServer } from './server';
 
@@ -35,7 +35,7 @@ function replays<G extends GameTypes>(guards: GameGuards<G>, make: ReplayMaker<G
   return (text: string, board: unknown): Pick<Replay, 'positions' | 'snapshot'> => {
     const read = readRecord(text, guards);
     if (!('record' in read)) throw new Error(read.trouble);
-    return make(read.record, guards.place(board, null)!, numbers);
+    return make(read.record, guards.draw(board, null)!, numbers);
   };
 }
 
@@ -85,7 +85,7 @@ describe.each([
     if (screen.touch) await press(page, screen, 'button.hands');
     await press(page, screen, 'button.curves');
     await expect.poll(() => page.locator('.plots svg').count()).toBe(secrets ? 3 : 4);
-    await expectSound(page, 'replay');
+    await expectCleanPage(page, 'replay');
     if (screen.touch) expect((await page.locator('.map').boundingBox())!.height, 'the map keeps its height').toBeGreaterThanOrEqual(0.45 * screen.height);
     await picture(page, `replay-${game}-${screen.name}`);
     await press(page, screen, 'button.curves');

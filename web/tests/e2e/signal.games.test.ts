@@ -1,7 +1,7 @@
 // Whole games of Switch & Signal against the real server, by pointer and key events on visible elements only.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, expectSound, oneBrowser, PHONE, picture, press, type Screen } from './browser';
+import { DESKTOP, expectCleanPage, oneBrowser, PHONE, picture, press, type Screen } from './browser';
 import { realServer } from './server';
 import { SignalPlayer, type Hands } from './signalPlayer';
 
@@ -30,11 +30,11 @@ describe.each(CASES)('$game, $people at this device, $screen.name, $hands', ({ g
     const player = new SignalPlayer(page, screen, hands);
     await player.begin(game, people);
     await page.waitForSelector('.board svg');
-    await expectSound(page, 'opening');
+    await expectCleanPage(page, 'opening');
     await picture(page, `${name}-opening`);
 
     await player.playUntil(async () => player.actions > 30 && (await player.phase()) === 'action');
-    await expectSound(page, 'middle');
+    await expectCleanPage(page, 'middle');
     await picture(page, `${name}-middle`);
     const before = await table(page);
     await page.reload();
@@ -51,7 +51,7 @@ describe.each(CASES)('$game, $people at this device, $screen.name, $hands', ({ g
     complaints.length = 0;
 
     await player.playUntil(() => false);
-    await expectSound(page, 'final');
+    await expectCleanPage(page, 'final');
     await picture(page, `${name}-final`);
     await expect.poll(() => page.locator('.result').textContent()).toMatch(/\d (of|z) 8/);
     // The costliest moment is one tap away, in the replay.
@@ -73,7 +73,7 @@ test('free placement and one more signal: junction, marker, ready, extra marker,
   const player = new SignalPlayer(page, DESKTOP, 'keys');
   await player.begin('switch-signal-europe', 2, { 'First placement of switches and signals': 'free', 'One more green signal': '1' });
   await page.waitForSelector('.ask[data-phase=placing]');
-  await expectSound(page, 'placing');
+  await expectCleanPage(page, 'placing');
   await picture(page, 'switch-signal-placing');
   await page.locator('.spot.junction.bright').first().focus();
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import practice from '../../games/signal/lesson/practice.json';
-import { closeDrawer, DESKTOP, expectSound, oneBrowser, PHONE, picture, press, type Screen } from './browser';
+import { closeDrawer, DESKTOP, expectCleanPage, oneBrowser, PHONE, picture, press, type Screen } from './browser';
 import { program, realServer } from './server';
 import { SignalPlayer } from './signalPlayer';
 
@@ -28,7 +28,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await page.waitForSelector('article a[href="#/learn/signal"]');
     await press(page, screen, 'article a[href="#/learn/signal"]');
     await page.waitForSelector('.lesson');
-    await expectSound(page, 'practice');
+    await expectCleanPage(page, 'practice');
     await picture(page, `signal-learn-${screen.name}-load`);
     await press(page, screen, '.card-button:enabled');
     await press(page, screen, '.ask .big');
@@ -52,12 +52,12 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await press(page, screen, '.ask .primary');
       await taught(page, n);
     }
-    await expectSound(page, 'practice done');
+    await expectCleanPage(page, 'practice done');
     await picture(page, `signal-learn-${screen.name}-done`);
 
     await press(page, screen, '.lesson .primary');
     await page.waitForSelector('.ask[data-phase=deploy]');
-    await expectSound(page, 'first real turn');
+    await expectCleanPage(page, 'first real turn');
     const before = await page.textContent('.lesson p');
     const player = new SignalPlayer(page, screen, 'list');
     await player.playUntil(async () => (await player.phase()) === 'action');

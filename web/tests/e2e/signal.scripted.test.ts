@@ -5,7 +5,7 @@ import { news } from '../scripted/tables';
 import type { ScriptedServer } from '../scripted/server';
 import { acting, afterRoll, choosing, first, over, plentiful, signalling, switching, watching, won } from '../scripted/signal';
 import { forecastOf } from '../scripted/signalForecast';
-import { DESKTOP, expectSound, openDrawer, PHONE, picture, press, toSetup } from './browser';
+import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, press, toSetup } from './browser';
 import { said, scriptedTables, showing as showingOnly, type Answer } from './scriptedTable';
 
 const atTable = scriptedTables('signal');
@@ -54,23 +54,23 @@ async function clickSpot(page: Page, spot: string): Promise<void> {
 }
 
 describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
-  test.each(Object.entries({ first, choosing, acting, plentiful, signalling, switching, over, won, watching }))('the %s screen is sound', async (name, snapshot) => {
+  test.each(Object.entries({ first, choosing, acting, plentiful, signalling, switching, over, won, watching }))('the %s screen is clean', async (name, snapshot) => {
     await atTable(showing(snapshot), screen, async (page) => {
-      await expectSound(page, name);
+      await expectCleanPage(page, name);
       expect(await page.locator('.primary:visible').count(), 'one thing to press first').toBeLessThanOrEqual(1);
       await expect.poll(() => covered(page), { message: 'under the buttons of the zoom' }).toEqual([]);
       await picture(page, `signal-${name}-${screen.name}`);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expectSound(page, `${name}, dark`);
+      await expectCleanPage(page, `${name}, dark`);
       await picture(page, `signal-${name}-${screen.name}-dark`);
     });
   });
 
-  test.each(Object.entries({ switching, watching }))('every tab of the %s screen is sound', async (name, snapshot) => {
+  test.each(Object.entries({ switching, watching }))('every tab of the %s screen is clean', async (name, snapshot) => {
     await atTable(showing(snapshot), screen, async (page) => {
       for (const tab of await page.locator('[role=tab]').all()) {
         await tab.click();
-        await expectSound(page, `${name}, ${await tab.textContent()}`);
+        await expectCleanPage(page, `${name}, ${await tab.textContent()}`);
       }
     });
   });
@@ -98,7 +98,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await page.keyboard.press('Enter');
       expect((await names())[0]).toMatch(/^5 .*2/);
       await expect.poll(() => page.locator('.card-button').first().getAttribute('aria-pressed')).toBe('true');
-      await expectSound(page, 'two picked');
+      await expectCleanPage(page, 'two picked');
       await page.keyboard.press('Enter');
       await expect.poll(names).toEqual(told);
     });
@@ -163,7 +163,7 @@ describe('on the map', () => {
       await clickSpot(page, 'junction:milan');
       await page.waitForSelector('.picker');
       await expect.poll(() => page.locator('.picker button').count()).toBe(5);
-      await expectSound(page, 'settings');
+      await expectCleanPage(page, 'settings');
       const map = (await page.locator('svg[role=group]').boundingBox())!;
       await page.mouse.click(map.x + 60, map.y + map.height * 0.55);
       await expect.poll(() => page.locator('.picker').count()).toBe(0);
@@ -267,7 +267,7 @@ describe('in the action step', () => {
       expect(moves(server)).toEqual([]);
       await expect.poll(() => page.locator('.ask .big').count()).toBe(2);
       await expect.poll(() => page.locator('.primary:visible').count()).toBe(1);
-      await expectSound(page, 'any two');
+      await expectCleanPage(page, 'any two');
       await press(page, DESKTOP, '.ask .big.primary');
       await expect.poll(() => moves(server)).toEqual(['play switch train+train']);
     });
@@ -292,7 +292,7 @@ describe('in the action step', () => {
       );
       await press(page, screen, '.outlook summary');
       await expect.poll(() => page.locator('.outlook li').count()).toBe(3);
-      await expectSound(page, 'outlook');
+      await expectCleanPage(page, 'outlook');
       await picture(page, `signal-outlook-${screen.name}`);
     });
   });
@@ -327,7 +327,7 @@ test('setting up offers the options in words, how hard they are, and several sea
     await expect.poll(difficulty).toBe('Our expert wins 8 of 10 games with these options.');
     await page.getByLabel('Signals and switches').selectOption({ label: 'the team places them' });
     await expect.poll(difficulty).toBe('These options together were not measured; with the usual ones our expert wins 6 of 10 games.');
-    await expectSound(page, 'set-up');
+    await expectCleanPage(page, 'set-up');
     await picture(page, 'signal-setup-desktop');
     await page.click('button[type=submit]');
     await expect.poll(() => said(server, 'open')).toMatchObject([

@@ -1,6 +1,6 @@
 // The team of Switch & Signal in two browsers against the real server: a plan laid in one, adopted in the other; a vote.
 import { expect, test } from 'vitest';
-import { closeDrawer, DESKTOP, expectSound, hurry, oneBrowser, openDrawer, PHONE, picture, press } from './browser';
+import { closeDrawer, DESKTOP, expectCleanPage, hurry, oneBrowser, openDrawer, PHONE, picture, press } from './browser';
 import { realServer } from './server';
 import { SignalPlayer } from './signalPlayer';
 
@@ -50,7 +50,7 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
   await planner.chooseFirst('play signal');
   await planner.chooseFirst('signal ');
   await expect.poll(() => ela.page.locator('.plan.own li').count()).toBe(2);
-  await expectSound(ela.page, 'laying a plan');
+  await expectCleanPage(ela.page, 'laying a plan');
   await closeDrawer(ela.page, PHONE);
   await press(ela.page, PHONE, '.plan.own .done');
   await picture(ela.page, 'signal-plan-phone');
@@ -63,7 +63,7 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
   await expect.poll(() => ola.page.locator('[data-plan="1"] [data-mark^="green:"]').count()).toBe(1);
   const held = async () => (await ola.page.locator('.card-button').evaluateAll((all) => all.map((pile) => Number(pile.getAttribute('data-count'))))).reduce((a, b) => a + b, 0);
   const cards = await held();
-  await expectSound(ola.page, 'a plan of somebody else');
+  await expectCleanPage(ola.page, 'a plan of somebody else');
   await expect.poll(() => ola.page.locator('.primary:visible').allTextContents()).toEqual(['Adopt the whole plan']);
   await picture(ola.page, 'signal-plan-desktop');
 
@@ -80,7 +80,7 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
   // The one whose turn it is leaves; those who are here decide, and the turn goes on.
   await ola.close();
   await ela.page.waitForSelector('.absent');
-  await expectSound(ela.page, 'one is away');
+  await expectCleanPage(ela.page, 'one is away');
   await press(ela.page, PHONE, '.absent button');
   await ela.page.waitForSelector('header:has(h1.mine) + main .ask[data-phase=action]');
   await planner.playUntil(async () => (await planner.phase()) === 'train');

@@ -1,7 +1,7 @@
 // Whole games of Ticket to Ride against the real server, by pointer and key events on visible elements only.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { closeDrawer, DESKTOP, expectSound, oneBrowser, openDrawer, PHONE, picture, press, type Screen } from './browser';
+import { closeDrawer, DESKTOP, expectCleanPage, oneBrowser, openDrawer, PHONE, picture, press, type Screen } from './browser';
 import { Player, type Hands } from './ttrPlayer';
 import { realServer } from './server';
 
@@ -37,11 +37,11 @@ describe.each(CASES)('$game, $players players, $screen.name, $hands', ({ game, p
     const player = new Player(page, screen, hands);
     await player.begin(game, count);
     await page.waitForSelector('#offer-title');
-    await expectSound(page, 'opening');
+    await expectCleanPage(page, 'opening');
     await picture(page, `${name}-opening`);
 
     await player.playUntil(() => player.actions > 40 && player.isIdle());
-    await expectSound(page, 'middle');
+    await expectCleanPage(page, 'middle');
     await picture(page, `${name}-middle`);
     const before = { hand: await hand(page), players: await players(page) };
     await page.reload();
@@ -58,7 +58,7 @@ describe.each(CASES)('$game, $players players, $screen.name, $hands', ({ game, p
     complaints.length = 0;
 
     await player.playUntil(() => false);
-    await expectSound(page, 'final');
+    await expectCleanPage(page, 'final');
     await picture(page, `${name}-final`);
     await expectScores(page, count);
     await expect.poll(() => page.locator('.halo.glow').count()).toBeGreaterThan(0);
@@ -76,13 +76,13 @@ describe.each(SIZES)('$game, $players players, $screen.name', ({ game, players: 
     const player = new Player(page, screen, 'pointer');
     await player.begin(game, count);
     await page.waitForSelector('#offer-title');
-    await expectSound(page, 'opening');
+    await expectCleanPage(page, 'opening');
     await picture(page, `${game}-${count}-${screen.name}-opening`);
     await player.playUntil(() => player.actions > 30 && player.isIdle());
-    await expectSound(page, 'middle');
+    await expectCleanPage(page, 'middle');
     await picture(page, `${game}-${count}-${screen.name}-middle`);
     await player.playUntil(() => false);
-    await expectSound(page, 'final');
+    await expectCleanPage(page, 'final');
     await picture(page, `${game}-${count}-${screen.name}-final`);
     await expectScores(page, count);
     expect(complaints).toEqual([]);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterDraw, middle, opening, over, watching } from '../scripted/messages';
-import { DESKTOP, expectSound, PHONE, picture, press, type Screen, seeAll } from './browser';
+import { DESKTOP, expectCleanPage, PHONE, picture, press, type Screen, seeAll } from './browser';
 import { scriptedTables, showing, type Answer, type AtTable } from './scriptedTable';
 
 const table = scriptedTables('ttr');
@@ -87,7 +87,7 @@ describe.each([DESKTOP, PHONE])('names on a $name', (screen) => {
       expect(touching).toEqual([]);
       expect(lost).toEqual([]);
       expect(names).toBeGreaterThanOrEqual(screen === DESKTOP ? 36 : 8);
-      await expectSound(page, `${colorScheme} ${screen.name}`);
+      await expectCleanPage(page, `${colorScheme} ${screen.name}`);
       await picture(page, `map-${colorScheme}-${screen.name}`);
       await page.locator('.zoom button').first().click();
       if (screen === DESKTOP) await page.locator('.zoom button').first().click();
@@ -121,7 +121,7 @@ describe.each([DESKTOP, PHONE])('as it opens on a $name', (screen) => {
   });
 });
 
-/** The frames of the table: phones, tablets, a laptop, desks, and a desk at twice its size. */
+/** The frames of the table: phones, tablets, a laptop, desks, and a intent at twice its size. */
 const FRAMES = [[360, 640], [360, 740], [740, 360], [844, 390], [820, 1180], [1180, 820], [1366, 650], [1440, 900], [2560, 1440], [720, 450]] as const;
 
 /** Names under what lies over the map, too small ones, and cities of one's tickets that are in sight without a name. */
@@ -206,7 +206,7 @@ describe('a first game', () => {
         return !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
       }).length);
       expect(covered, 'lesson and question leave each other in sight').toBe(0);
-      await expectSound(page, 'lesson');
+      await expectCleanPage(page, 'lesson');
       await picture(page, `lesson-${screen.name}`);
       const before = await page.textContent('.lesson p');
       server.say({ ...afterDraw, v: 1, events: [], prompt: 1, legal: middle.legal, view: middle.view });
@@ -230,7 +230,7 @@ describe('help is quiet', () => {
       const ask = page.getByRole('button', { name: 'Where can I build?' });
       await ask.click();
       await expect.poll(() => lit(page)).toBe(5);
-      await expectSound(page, 'lit');
+      await expectCleanPage(page, 'lit');
       await picture(page, 'map-lit-desktop');
       await ask.click();
       await expect.poll(() => lit(page)).toBe(0);
@@ -298,7 +298,7 @@ describe('how much the table helps', () => {
       await page.waitForSelector('#hint-title');
       await expect.poll(() => page.textContent('.action')).toContain('It is long.');
       await expect.poll(() => page.locator('.halo.glow').count()).toBe(1);
-      await expectSound(page, 'hint');
+      await expectCleanPage(page, 'hint');
       await picture(page, 'hint-desktop');
       await page.click('.action .primary');
       await expect.poll(() => server.heard.filter((m) => m.t === 'move')).toMatchObject([{ move: hint.move, prompt: 20 }]);

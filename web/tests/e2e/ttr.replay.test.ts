@@ -12,7 +12,7 @@ import { snapshotAt } from '../../games/ttr/replay/seen';
 import { guards } from '../../games/ttr/guards';
 import { NUMBERS } from '../scripted/guards';
 import { board as message } from '../scripted/messages';
-import { DESKTOP, expectSound, oneBrowser, PHONE, picture, press } from './browser';
+import { DESKTOP, expectCleanPage, oneBrowser, PHONE, picture, press } from './browser';
 import { finishedGame, tidy } from './finished';
 import { realServer } from './server';
 
@@ -68,7 +68,7 @@ describe('a finished game', () => {
     if (screen.touch) await press(page, screen, 'button.hands');
     await press(page, screen, 'button.curves');
     await expect.poll(() => page.locator('.plots svg').count()).toBe(3);
-    await expectSound(page, 'replay');
+    await expectCleanPage(page, 'replay');
     if (screen.touch) expect((await page.locator('.map').boundingBox())!.height, 'the map keeps its height').toBeGreaterThanOrEqual(0.45 * screen.height);
     await picture(page, `replay-${screen.name}`);
     await page.selectOption('.bar select', '1');
@@ -105,7 +105,7 @@ describe('a finished game', () => {
   test('what is no record is refused in words', async () => {
     const { page, close } = await visit(`${server.url}/#/r`, DESKTOP);
     await page.waitForSelector('input[type=file]');
-    await expectSound(page, 'replay, no file');
+    await expectCleanPage(page, 'replay, no file');
     const file = join(folder, 'picture.jsonl');
     writeFileSync(file, 'a picture');
     await page.setInputFiles('input[type=file]', file);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterDraw, middle, opening, over, watching } from '../scripted/messages';
-import { DESKTOP, expectSound, openDrawer, PHONE, picture, poke, press } from './browser';
+import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, poke, press } from './browser';
 import { said, scriptedTables, showing, type Answer } from './scriptedTable';
 
 const atTable = scriptedTables('ttr');
@@ -23,10 +23,10 @@ const inSight = (page: Page, selector: string) =>
   });
 
 describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
-  test('the home page is sound, speaks both languages and says it is unofficial', async () => {
+  test('the home page is clean, speaks both languages and says it is unofficial', async () => {
     await atPage(() => {}, screen, async (page) => {
       await page.waitForSelector('button[type=submit]');
-      await expectSound(page, 'home');
+      await expectCleanPage(page, 'home');
       await picture(page, `home-${screen.name}`);
       await press(page, screen, 'button[lang=pl]');
       await expect.poll(() => page.getAttribute('html', 'lang')).toBe('pl');
@@ -36,9 +36,9 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     });
   });
 
-  test.each(Object.entries({ opening, middle, over, watching }))('the %s screen is sound', async (name, snapshot) => {
+  test.each(Object.entries({ opening, middle, over, watching }))('the %s screen is clean', async (name, snapshot) => {
     await atTable(showing(snapshot), screen, async (page) => {
-      await expectSound(page, name);
+      await expectCleanPage(page, name);
       await picture(page, `scripted-${name}-${screen.name}`);
       if (name === 'watching') return;
       const tickets = screen === PHONE ? 'button.peek' : '.shelf li:has-text("Boston – Miami")';
@@ -71,7 +71,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await picture(page, `scripted-claim-${screen.name}`);
       for (const [what, selector] of [['the way to say yes', '.action .primary'], ['my cards', '.hand li:nth-child(9)']] as const)
         await expect.poll(() => inSight(page, selector), { message: what }).toBe(true);
-      await expectSound(page, 'claim');
+      await expectCleanPage(page, 'claim');
       await press(page, screen, '[aria-pressed]:has(.card)', 1);
       await press(page, screen, 'section .primary');
       await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim atlanta-charleston red:2', prompt: 20 }]);
@@ -122,7 +122,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       expect(said(server, 'check')).toMatchObject([{ move: 'take 3' }]);
       await press(page, screen, '.notice button');
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('rule-T13');
-      await expectSound(page, 'rules');
+      await expectCleanPage(page, 'rules');
       await picture(page, `rules-${screen.name}`);
       await page.keyboard.press('Escape');
       await page.waitForSelector('dialog', { state: 'detached' });
@@ -167,7 +167,7 @@ describe('by keyboard', () => {
       expect(said(server, 'move')).toEqual([]);
       await page.keyboard.press('?');
       await page.waitForSelector('#keys-title');
-      await expectSound(page, 'keys');
+      await expectCleanPage(page, 'keys');
       await page.keyboard.press('Escape');
       await page.waitForSelector('#keys-title', { state: 'detached' });
     });
@@ -245,7 +245,7 @@ describe('on the map', () => {
         'możesz za nią zapłacić', 'zajęta od twojej ostatniej tury', 'najtańszy plan dla twoich biletów', 'miasto z otwartego biletu', 'oglądany bilet',
       ]);
       await expect.poll(() => inSight(page, '.drawer li:last-child')).toBe(true);
-      await expectSound(page, 'legend');
+      await expectCleanPage(page, 'legend');
       await picture(page, 'scripted-legend-phone');
       await page.keyboard.press('Escape');
       await page.waitForSelector('.drawer', { state: 'detached' });

@@ -77,10 +77,10 @@ describe('guards', () => {
   });
 
   test('a broken layout is left out, the board stays; what is no board of the family is refused', () => {
-    const place = guardSource.get('ttr')!.place(scripted.board.board, { size: 'large' });
+    const place = guardSource.get('ttr')!.draw(scripted.board.board, { size: 'large' });
     expect(place).toHaveProperty('board.id', 'usa');
     expect(place).toHaveProperty('layout.map.land', '');
-    expect(guardSource.get('ghost')!.place(scripted.board.board, null)).toBeNull();
+    expect(guardSource.get('ghost')!.draw(scripted.board.board, null)).toBeNull();
   });
 
   test('what a client may not send', () => {

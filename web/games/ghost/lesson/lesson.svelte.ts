@@ -3,7 +3,7 @@
 import type { Key } from '../words/text';
 import { Lesson } from '../../../table/lesson.svelte';
 import type { HistoryLine } from '../../../net/table.svelte';
-import type { Draft } from '../desk.svelte';
+import type { Draft } from '../intent.svelte';
 import type { Ghost } from '../guards';
 
 export type GhostStep = 'ticket' | 'draw' | 'route' | 'yes' | 'swap' | 'no' | 'done' | 'wait';

@@ -1,7 +1,7 @@
 // Short sentences that say whose turn it is, what is being asked, and how far the end is.
 import type { GhostView } from '../view';
 import type { TableState } from '../../../net/table.svelte';
-import type { Draft } from '../desk.svelte';
+import type { Draft } from '../intent.svelte';
 import type { GhostWords } from './words';
 import type { Ghost } from '../guards';
 

@@ -2,7 +2,7 @@
 // looked at. Whatever the new position does not allow is dropped by itself.
 import { CARD_KINDS, TRAINS, type CardKind } from './board';
 import type { Forecast, SignalView } from './view';
-import type { Place } from '../../net/game';
+import type { DrawnBoard } from '../../net/game';
 import type { SignalSession } from './play';
 import type { TableState } from '../../net/table.svelte';
 import type { Plan } from '../../net/tables';
@@ -20,7 +20,7 @@ export interface Wish {
   ref: string;
 }
 
-export class SignalDesk {
+export class SignalIntent {
   /** Cards of the own hand that are picked, at most two. */
   picked = $state.raw<readonly CardKind[]>([]);
   /** The signal whose marker is lifted. */
@@ -56,7 +56,7 @@ export class SignalDesk {
   constructor(
     readonly session: SignalSession,
     readonly table: TableState<Signal>,
-    readonly place: () => Place<Signal>,
+    readonly drawnBoard: () => DrawnBoard<Signal>,
     readonly words: () => SignalWords,
   ) {
     this.draft = new Draft(session, table);
@@ -225,7 +225,7 @@ export class SignalDesk {
   /** A marker is wanted at a red signal: the nearest that may go there is proposed. */
   #bring(signal: string): void {
     const moves = this.of('signal').filter(({ move }) => move.to === signal);
-    const near = nearestMarker(this.place(), signal, moves.map(({ move }) => move.from));
+    const near = nearestMarker(this.drawnBoard(), signal, moves.map(({ move }) => move.from));
     this.to = near === null ? null : signal;
     this.staged = near === null ? null : `signal ${near} ${signal}`;
   }

@@ -1,7 +1,7 @@
 // What the player is about to do but has not done yet: the staged claim, the exchange that waits for its second press, the
 // ticket looked at. Pushes from the server never disturb it; when it can no longer be done it says so. What is asked for while the
 // moves of the others are still being shown is kept until they have been.
-import type { Place } from '../../net/game';
+import type { DrawnBoard } from '../../net/game';
 import type { Session } from '../../net/session.svelte';
 import type { TableState } from '../../net/table.svelte';
 import { choicesFor, hopefulClaim, type PaymentChoices } from '../routes/claims';
@@ -21,7 +21,7 @@ export type Draft =
 /** What was asked for too early: a move, or a route. */
 type Wish = string | { key: string; pointed: string };
 
-export class GhostDesk {
+export class GhostIntent {
   draft = $state.raw<Draft | null>(null);
   /** The ticket whose places are joined by a dotted line. */
   ticket = $state<string | null>(null);
@@ -33,7 +33,7 @@ export class GhostDesk {
   constructor(
     readonly session: Session,
     readonly table: TableState<Ghost>,
-    readonly place: () => Place<Ghost>,
+    readonly drawnBoard: () => DrawnBoard<Ghost>,
     readonly words: () => GhostWords,
   ) {}
 
@@ -41,7 +41,7 @@ export class GhostDesk {
   claims = $derived.by(() => claimsOf(this.offers));
   canMove = $derived.by(() => this.table.mine && !this.table.waiting);
   offered = $derived.by(() => new Set(this.canMove ? this.offers.map((m) => m.text) : []));
-  lanes = $derived.by(() => lanesByPair(this.place().board));
+  lanes = $derived.by(() => lanesByPair(this.drawnBoard().board));
   staged = $derived.by(() => {
     const text = this.draft?.kind === 'claim' ? this.draft.text : null;
     return this.claims.find((c) => c.text === text) ?? null;
@@ -155,7 +155,7 @@ export class GhostDesk {
     this.draft = { kind: 'info', key, pointed, reason: '' };
     const own = this.table.view?.own;
     if (!own || this.table.over) return;
-    const reject = await this.session.check(hopefulClaim(this.place().board, own.hand, track));
+    const reject = await this.session.check(hopefulClaim(this.drawnBoard().board, own.hand, track));
     if (this.draft?.kind !== 'info' || this.draft.key !== key || reject === null) return;
     this.draft = { ...this.draft, reason: refusal(reject, this.words()) };
   }

@@ -3,7 +3,7 @@
 import type { Hit } from '../routes/routes';
 import { lanesByPair, pairKey } from '../routes/lanes';
 import { choicesFor, hopefulClaim, type PaymentChoices } from '../routes/claims';
-import type { Place } from '../../net/game';
+import type { DrawnBoard } from '../../net/game';
 import type { Session } from '../../net/session.svelte';
 import { helps } from '../../table/assist';
 import type { Assist, Hint, Reject } from '../../net/messages';
@@ -28,7 +28,7 @@ const AMBIGUOUS = 5;
 
 const ORDER: readonly (TicketState | null)[] = ['open', 'impossible', 'done', null];
 
-export class Desk {
+export class Intent {
   draft = $state.raw<Draft | null>(null);
   /** Tickets picked out of an offer. */
   picked = $state.raw<ReadonlySet<string>>(new Set());
@@ -49,7 +49,7 @@ export class Desk {
   constructor(
     readonly session: Pick<Session, 'move' | 'check' | 'hint'>,
     readonly table: TableState<Ttr>,
-    readonly place: () => Place<Ttr>,
+    readonly drawnBoard: () => DrawnBoard<Ttr>,
     readonly words: () => Words,
   ) {}
 
@@ -57,7 +57,7 @@ export class Desk {
   claims = $derived.by(() => claimsOf(this.moves));
   canMove = $derived.by(() => this.table.mine && !this.table.waiting);
   offered = $derived.by(() => new Set(this.canMove ? this.moves.map((m) => m.text) : []));
-  lanes = $derived.by(() => lanesByPair(this.place().board));
+  lanes = $derived.by(() => lanesByPair(this.drawnBoard().board));
   staged = $derived.by(() => (this.draft?.kind === 'claim' ? this.#stagedClaim(this.draft) : null));
   choices = $derived.by(
     (): PaymentChoices =>
@@ -240,7 +240,7 @@ export class Desk {
 
   #planner(): Planner | null {
     const { view, numbers, seat } = this.table;
-    return view === null || numbers === null ? null : new Planner(this.place().board, view, seat, numbers.doubles_from);
+    return view === null || numbers === null ? null : new Planner(this.drawnBoard().board, view, seat, numbers.doubles_from);
   }
 
   async #explain(key: string, pointed: string): Promise<void> {
@@ -250,7 +250,7 @@ export class Desk {
     this.draft = { kind: 'info', key, pointed: track.id, reason: '', rule: '' };
     const own = this.table.view?.own;
     if (!own || this.table.over) return;
-    const reject = await this.session.check(hopefulClaim(this.place().board, own.hand, track));
+    const reject = await this.session.check(hopefulClaim(this.drawnBoard().board, own.hand, track));
     if (this.draft?.kind !== 'info' || this.draft.key !== key || reject === null) return;
     this.draft = { ...this.draft, reason: this.words().refusal(reject), rule: reject.rule };
   }
