@@ -54,9 +54,18 @@ async function show(page: Page, server: ScriptedServer, snapshot: object): Promi
   await frames(page);
 }
 
+/** Resizes the window and waits until the page has taken its new form: a busy machine tells it late. */
 async function resize(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
   await page.setViewportSize({ width, height });
-  await frames(page);
+  await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height]);
+  let before: string[] = [];
+  await expect.poll(async () => {
+    await frames(page);
+    const now = await dock(page);
+    const settled = now.join() === before.join();
+    before = now;
+    return settled;
+  }).toBe(true);
 }
 
 /** Hundredths of the points of a grid where the map lies on top. */
