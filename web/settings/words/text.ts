@@ -35,8 +35,16 @@ export function textOf<K extends string>(texts: Texts<K>): TextOf<K> {
 }
 
 function plural(lang: Lang, n: number, forms: readonly string[]): string {
-  const index = FORMS[lang].indexOf(RULES[lang].select(n));
-  return forms[index] ?? forms.at(-1) ?? '';
+  return forms[formOf(lang, n)] ?? forms.at(-1) ?? '';
+}
+
+/** Asking the browser takes long, and a map full of labels asks for the same few numbers. */
+const asked: Record<Lang, Map<number, number>> = { en: new Map(), pl: new Map() };
+
+function formOf(lang: Lang, n: number): number {
+  const form = asked[lang].get(n) ?? FORMS[lang].indexOf(RULES[lang].select(n));
+  asked[lang].set(n, form);
+  return form;
 }
 
 /** The language to begin with: the remembered one, else the browser's, else English. */

@@ -121,7 +121,9 @@ export async function poke(page: Page, screen: Screen, selector: string, nth = 0
   else await page.mouse.click(x, y);
 }
 
+/** A picture for people to look at, where they ask for pictures: SHOTS=1. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.SHOTS === undefined) return;
   mkdirSync(shots, { recursive: true });
   await page.screenshot({ path: `${shots}${name}.png`, animations: 'disabled' }); // each at its end
 }
@@ -130,11 +132,11 @@ export async function picture(page: Page, name: string): Promise<void> {
 export async function expectCleanPage(page: Page, where: string): Promise<void> {
   // Without motion: a card that is just fading in has no contrast yet, and which card that is would be chance.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectStillSound(page, where);
+  await expectCleanAtRest(page, where);
   await page.emulateMedia({ reducedMotion: null });
 }
 
-async function expectStillSound(page: Page, where: string): Promise<void> {
+async function expectCleanAtRest(page: Page, where: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const faults = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: AxeFault[] }> } };
@@ -150,7 +152,7 @@ async function expectStillSound(page: Page, where: string): Promise<void> {
 /** Controls smaller than a fingertip. Routes on the map are not among them: pointing finds the nearest one. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.locator('button:visible, a:visible:not(p a), select:visible, summary:visible, label:has(input[type=radio]):visible').evaluateAll((all) =>
-    all.flatMap((control) => {
+    all.filter(({ isConnected }) => isConnected).flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();
       return Math.min(width, height) < 43.5 ? [`${control.textContent?.trim()} ${width}x${height}`] : [];
     }),

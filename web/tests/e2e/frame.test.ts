@@ -62,7 +62,7 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
   await expect.poll(async () => {
     await frames(page);
     const now = await dock(page);
-    const settled = now.join() === before.join();
+    const settled = now.length > 0 && now.join() === before.join();
     before = now;
     return settled;
   }).toBe(true);
@@ -83,10 +83,10 @@ const share = (page: Page) =>
     return (100 * hits) / points;
   });
 
-/** Where each part of the dock lies. */
+/** Where each part of the dock lies. Looked up and measured in one go: a snapshot draws the table anew, and what was found before is gone. */
 const dock = (page: Page) =>
-  page.locator('.hand li, .slot').evaluateAll((parts) =>
-    parts.map((part) => {
+  page.evaluate(() =>
+    [...document.querySelectorAll('.hand li, .slot')].map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
       return [x, y, width, height].map((n) => Math.round(10 * n) / 10).join(' ');
     }),
@@ -107,8 +107,10 @@ const outOfSight = (page: Page) =>
 
 /** Words that leave the box they are written in: cut off, or over the edge. Names of people may end in dots: a tap tells them. */
 const cutWords = (page: Page) =>
-  page.locator('header h1, header strong, .slot, .figures, [data-question] button, [data-question] p, [data-question] h2').evaluateAll((all) =>
-    all.filter((box) => !box.classList.contains('unseen') && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1)).map((box) => `${box.className}: ${box.textContent?.trim()}`),
+  page.evaluate(() =>
+    [...document.querySelectorAll('header h1, header strong, .slot, .figures, [data-question] button, [data-question] p, [data-question] h2')]
+      .filter((box) => !box.classList.contains('unseen') && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1))
+      .map((box) => `${box.className}: ${box.textContent?.trim()}`),
   );
 
 const rule: Answer = (message, say) => {
@@ -123,10 +125,8 @@ async function byKey(page: Page, thing: string): Promise<void> {
   await page.waitForSelector('.action');
 }
 
-/** Everything that can be asked, and how one comes to be asked it. */
-const QUESTIONS: Record<string, (page: Page, server: ScriptedServer) => Promise<void>> = {
-  'first tickets': (page, server) => show(page, server, first),
-  'new tickets': (page, server) => show(page, server, later),
+/** What can be asked on one's turn, and how one comes to be asked it; Escape lets go of it. */
+const ON_TURN: Record<string, (page: Page) => Promise<void>> = {
   claim: (page) => byKey(page, '[data-route="atlanta|charleston"]'),
   'which of seven routes': (page) => byKey(page, '[data-city=helena]'),
   'why not': async (page) => {
@@ -141,8 +141,9 @@ const QUESTIONS: Record<string, (page: Page, server: ScriptedServer) => Promise<
     await page.locator('button.tickets').click();
     await page.waitForSelector('#draw-title');
   },
-  pass: (page, server) => show(page, server, passing),
 };
+/** What the table asks by itself. */
+const BY_TABLE = { 'first tickets': first, 'new tickets': later, pass: passing };
 
 describe.each(['en', 'pl'])('in %s', (language) => {
   test('the map has its share, questions are in sight, the dock stays where it is', async () => {
@@ -155,23 +156,35 @@ describe.each(['en', 'pl'])('in %s', (language) => {
         await show(page, server, turn);
         await resize(page, size);
         const places = await dock(page);
+        // Asked until it is so: a snapshot may be just about to be drawn. What has moved stays moved.
+        const expectAsBefore = async (name: string) => {
+          await expect.poll(() => dock(page), { message: `${where}, ${name}: the dock` }).toEqual(places);
+          await expect.poll(() => cutWords(page), { message: `${where}, ${name}` }).toEqual([]);
+        };
         for (const [name, snapshot] of Object.entries({ turn, lastRound, waiting, drawn })) {
           await show(page, server, snapshot);
           // Colours take no room: the fullest position is measured in both, the others in one of them.
           for (const colorScheme of name === 'waiting' ? (['light', 'dark'] as const) : ([language === 'en' ? 'light' : 'dark'] as const)) {
             await page.emulateMedia({ colorScheme });
-            expect(await share(page), `${where}, ${colorScheme}, ${name}: part of the window that is map`).toBeGreaterThanOrEqual(size.least);
+            await expect.poll(() => share(page), { message: `${where}, ${colorScheme}, ${name}: part of the window that is map` }).toBeGreaterThanOrEqual(size.least);
           }
-          expect(await dock(page), `${where}, ${name}: the dock`).toEqual(places);
-          expect(await cutWords(page), `${where}, ${name}`).toEqual([]);
+          await expectAsBefore(name);
         }
-        for (const [name, ask] of Object.entries(QUESTIONS)) {
-          await show(page, server, turn);
-          await ask(page, server);
+        const expectInSight = async (name: string) => {
           await frames(page);
           await expect.poll(() => outOfSight(page), { message: `${where}, ${name}` }).toEqual([]);
-          expect(await dock(page), `${where}, ${name}: the dock`).toEqual(places);
-          expect(await cutWords(page), `${where}, ${name}`).toEqual([]);
+          await expectAsBefore(name);
+        };
+        await show(page, server, turn);
+        for (const [name, ask] of Object.entries(ON_TURN)) {
+          await ask(page);
+          await expectInSight(name);
+          await page.keyboard.press('Escape');
+          await page.waitForSelector('[data-question]', { state: 'detached' });
+        }
+        for (const [name, snapshot] of Object.entries(BY_TABLE)) {
+          await show(page, server, snapshot);
+          await expectInSight(name);
         }
       }
     });
@@ -182,7 +195,7 @@ describe('the deck', () => {
   /** Every state in which two draws are legal, and how one comes into it. */
   const STATES: Record<string, (page: Page) => Promise<void>> = {
     'nothing begun': () => Promise.resolve(),
-    ...Object.fromEntries(['claim', 'which of seven routes', 'why not', 'hint', 'draw tickets'].map((name) => [name, (page: Page) => QUESTIONS[name]!(page, undefined as never)])),
+    ...ON_TURN,
     'a ticket looked at': async (page) => {
       if ((await page.locator('button.peek').count()) > 0) await page.locator('button.peek').click();
       await page.getByRole('button', { name: /Boston – Miami/ }).click();

@@ -1,6 +1,6 @@
 // The names of the cities in the window one looks through: how large they are written, and where each of them stands.
 import { freeOf, UNCOVERED, type Clear } from '../../../ui/map/clear';
-import { corners, type Point, type Space } from '../../../ui/map/geometry';
+import { corners, type Point } from '../../../ui/map/geometry';
 import { LABEL_SIZE, placeTags, type Box } from '../../../ui/map/labels';
 import { MUST, Obstacles, placeLabels, type Ground, type Placed } from '../../../ui/map/labelSearch';
 import type { Room, Transform } from '../../../ui/map/room';
@@ -54,17 +54,38 @@ export function roomIn({ k, x, y, width, height, clear, over }: Looked): Room {
   };
 }
 
+/** What names keep clear of on the empty map: where carriages may come to stand, and the spaces for them. */
+export interface EmptyMap {
+  carriages: Obstacles;
+  spaces: readonly (readonly Point[])[];
+}
+
+export function emptyMap(layout: Layout): EmptyMap {
+  const all = Object.values(layout.tracks).flat();
+  const size = carriageSize(layout.wagon);
+  return {
+    carriages: new Obstacles(all.map((space) => covered(space, size))),
+    spaces: all.map((space) => corners(space, layout.wagon[0] + 2, layout.wagon[1] + 2)),
+  };
+}
+
+/** The carriages that stand on these tracks. */
+export function carriagesOn(layout: Layout, claimed: readonly string[]): (readonly Point[])[] {
+  const size = carriageSize(layout.wagon);
+  return claimed.flatMap((track) => layout.tracks[track] ?? []).map((space) => covered(space, size));
+}
+
 /**
  * What names keep clear of. Best of where carriages may come to stand, so that no name has to move when one does; else of
  * the spaces and of the carriages there are; never of those.
  */
-export function solidOn(layout: Layout, claimed: Iterable<string>): Solid {
-  const all = Object.values(layout.tracks).flat();
-  const size = carriageSize(layout.wagon);
-  const carriage = (space: Space) => covered(space, size);
-  const standing = [...claimed].flatMap((track) => layout.tracks[track] ?? []).map(carriage);
-  const spaces = all.map((space) => corners(space, layout.wagon[0] + 2, layout.wagon[1] + 2));
-  return [new Obstacles(all.map(carriage)), new Obstacles([...spaces, ...standing]), new Obstacles(standing)];
+export function solidOn({ carriages, spaces }: EmptyMap, standing: readonly (readonly Point[])[]): Solid {
+  return [carriages, new Obstacles([...spaces, ...standing]), new Obstacles(standing)];
+}
+
+/** Is no name under one of these carriages? Then all of them stay where they are. */
+export function isClear({ places }: Names, standing: Obstacles): boolean {
+  return [...places.values()].every(({ box }) => !standing.hit(box));
 }
 
 export function placeNames(cities: readonly CityName[], layout: Layout, looked: Looked, solid: Solid): Names {
