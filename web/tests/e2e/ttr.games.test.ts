@@ -21,7 +21,7 @@ const CASES: { game: string; players: number; screen: Screen; hands: Hands }[] =
 
 /** The other sizes, without interruptions. The animated game below is on a desktop. */
 const SIZES: { game: string; players: number; screen: Screen }[] = [
-  { game: 'ttr-classic', players: 5, screen: SIDE },
+  { game: 'ttr-classic', players: 3, screen: SIDE },
   { game: 'ttr-new', players: 2, screen: TABLET },
   { game: 'ttr-classic', players: 2, screen: ENLARGED },
 ];
