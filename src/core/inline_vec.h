@@ -3,20 +3,23 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <span>
+#include <type_traits>
 
 #include "core/assert.h"
 
 namespace roundhouse {
 
 template <class T, std::size_t kCapacity>
+  requires std::is_trivially_copyable_v<T>
 class InlineVec {
  public:
   InlineVec() {}  // leaves the items unwritten: a move list is large and mostly unused
 
   void push(const T& item) {
     RH_ASSERT(size_ < kCapacity, "a fixed list is full");
-    items_[size_++] = item;
+    std::construct_at(&items_[size_++], item);
   }
   void clear() { size_ = 0; }
   std::size_t size() const { return size_; }
@@ -31,7 +34,9 @@ class InlineVec {
 
  private:
   std::size_t size_ = 0;
-  T items_[kCapacity];
+  union {  // so that no item is written before it is pushed
+    T items_[kCapacity];
+  };
 };
 
 }  // namespace roundhouse
