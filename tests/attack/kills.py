@@ -71,11 +71,14 @@ def play_games(server, promises, at_end=None, most=10_000):
             table = client.ask("new", game="ghost-train", seats=[{"name": "Ann"}, {"bot": "easy"}])
             promises.table(table)
             state = client.ask("view")
+            turn = 0
             while not state.get("result"):
+                turn += 1
                 if state.get("prompt") is None:
                     state = client.read_until("step", "snapshot")
-                else:
-                    state = client.ask("move", move=state["legal"][0], prompt=state["prompt"])
+                else:  # any move: whoever does nothing but exchange tickets could go on for ever
+                    move = state["legal"][turn * 7919 % len(state["legal"])]
+                    state = client.ask("move", move=move, prompt=state["prompt"])
                     if state["t"] not in ("step", "snapshot"):
                         state = client.ask("view")
                 promises.state(table["table"], state)
