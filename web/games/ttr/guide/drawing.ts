@@ -11,8 +11,8 @@ import { CITY_RADIUS, type Layout } from '../map/layout';
 export interface DrawnCity {
   id: string;
   at: Point;
-  /** One of the two cities of a ticket: it is ringed, and its name is written. */
-  name?: { text: Name; at: readonly [number, number, Anchor] };
+  /** One of the two cities of a ticket: its name is written, where there is most room for it. */
+  name?: { text: Name; at: Point; anchor: Anchor };
 }
 
 export interface Drawing {
@@ -28,6 +28,10 @@ export interface Drawing {
   closed: ReadonlySet<string>;
   /** Tracks that are lit up. */
   lit: ReadonlySet<string>;
+  /** Tracks that are not spoken of. */
+  faint: ReadonlySet<string>;
+  /** The size of names. */
+  text: number;
 }
 
 /** Room beyond the first and the last city of a route that is drawn alone, and above and below it. */
@@ -41,8 +45,8 @@ export function routeAlone(colours: readonly string[], length: number, owners: r
   const [left, right]: [Point, Point] = [[0, 0], [length * STEP + 2 * CITY_RADIUS + 4, 0]];
   const tracks = colours.map((colour, lane) => ({ id: String(lane), a: 'a', b: 'b', length, colour }));
   const line = trace({ from: left, to: right, leave: 0, arrive: 0 });
-  const spaces = Object.fromEntries(tracks.map(({ id }, lane) => [id, spacesAlong(line, length, CITY_RADIUS + 2, laneOffset(lane, colours.length, WAGON[1] + 4))]));
-  const tall = MARGIN + colours.length * 12;
+  const spaces = Object.fromEntries(tracks.map(({ id }, lane) => [id, spacesAlong(line, length, CITY_RADIUS + 2, laneOffset(lane, colours.length, WAGON[1] + 9))]));
+  const tall = MARGIN + (colours.length - 1) * 16;
   return {
     view: [-MARGIN, -tall, right[0] + 2 * MARGIN, 2 * tall],
     ground: null,
@@ -53,35 +57,59 @@ export function routeAlone(colours: readonly string[], length: number, owners: r
     owners: new Map(owners.flatMap((owner, lane) => (owner === null ? [] : [[String(lane), owner]]))),
     closed: new Set(closed.map(String)),
     lit: NONE,
+    faint: NONE,
+    text: 0,
   };
 }
 
 export interface Piece {
   view: Drawing['view'];
-  /** The cities whose names are written. */
-  named: readonly string[];
+  /** The cities whose names are written, and on which side. */
+  named: Readonly<Record<string, 'above' | 'below'>>;
+  /** How large, as a part of the picture's width: to be read on a phone. */
+  text?: number;
   /** The player's own tracks. */
   own: readonly string[];
+  /** Tracks of others, by player. */
+  others?: readonly (readonly [track: string, player: number])[];
+  /** A free track that matters. */
+  free?: readonly string[];
   lit?: readonly string[];
 }
 
+const TEXT = 0.058;
+
 /** A piece of the real board. */
-export function pieceOfBoard(board: Board, layout: Layout, { view, named, own, lit = [] }: Piece): Drawing {
+export function pieceOfBoard(board: Board, layout: Layout, { view, named, text = TEXT, own, others = [], free = [], lit = [] }: Piece): Drawing {
   const [left, top, width, height] = view;
   const inside = ([x, y]: Point) => x > left && x < left + width && y > top && y < top + height;
+  const routes = routesOf(board, layout).filter(({ lanes }) => lanes.some(({ line }) => line.some(inside)));
+  const owners = new Map([...own.map((track) => [track, 0] as const), ...others]);
+  const spokenOf = new Set([...owners.keys(), ...free]);
+  const cities = board.cities.flatMap(({ id, name }): DrawnCity[] => {
+    const [at, side] = [layout.cities[id]?.at, named[id]];
+    if (at === undefined || !inside(at)) return [];
+    return [side === undefined ? { id, at } : { id, at, name: { text: name, ...namePlace(at, side, width * text, view) } }];
+  });
   return {
     view,
     ground: layout.map,
     wagon: layout.wagon,
-    routes: routesOf(board, layout).filter(({ lanes }) => lanes.some(({ line }) => line.some(inside))),
+    routes,
     spaces: layout.tracks,
-    cities: board.cities.flatMap(({ id, name }) => {
-      const place = layout.cities[id];
-      if (place === undefined || !inside(place.at)) return [];
-      return [{ id, at: place.at, ...(named.includes(id) ? { name: { text: name, at: place.label } } : {}) }];
-    }),
-    owners: new Map(own.map((track) => [track, 0])),
+    cities,
+    owners,
     closed: NONE,
     lit: new Set(lit),
+    faint: new Set(routes.flatMap(({ lanes }) => lanes.map(({ track }) => track.id)).filter((id) => !spokenOf.has(id))),
+    text: width * text,
   };
+}
+
+/** Above its city or below; towards the middle of the picture at its sides. */
+function namePlace([x, y]: Point, side: 'above' | 'below', size: number, [left, , width]: Drawing['view']): { at: Point; anchor: Anchor } {
+  const across = (x - left) / width;
+  const anchor = across < 0.25 ? 'start' : across > 0.75 ? 'end' : 'middle';
+  const aside = anchor === 'start' ? -CITY_RADIUS : anchor === 'end' ? CITY_RADIUS : 0;
+  return { at: [x + aside, side === 'above' ? y - size * 0.75 : y + size * 1.35], anchor };
 }

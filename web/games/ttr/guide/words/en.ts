@@ -8,6 +8,7 @@ export const guide = {
 
   'guide.drawTitle': 'Draw cards',
   'guide.draw': 'Take two cards: open ones, or unseen from the deck.',
+  'guide.drawRow': '{row} open cards and the deck',
   'guide.drawTwo': 'One open, one from the deck',
   'guide.drawOpen': 'An open locomotive: no second card',
   'guide.drawSecond': 'Not as the second card',
@@ -30,19 +31,20 @@ export const guide = {
   'guide.end': 'When somebody finishes a turn with {n} {n|wagon|wagons} or fewer, everybody has one last turn, that player too.',
 
   'guide.pointsTitle': 'Points',
-  'guide.routePoints': 'For a route, at once:',
+  'guide.score': 'Routes count at once, all the rest at the end.',
+  'guide.routePoints': 'Points for a route, by its length',
   'guide.spaces': 'Spaces',
   'guide.points': 'Points',
-  'guide.ticketPoints': 'For tickets, at the end:',
   'guide.linked': 'Linked by your own routes: +{n}',
   'guide.broken': 'Not linked: −{n}',
-  'guide.longest': 'Longest unbroken line of wagons: +{n}. All who tie get it.',
+  'guide.longest': 'Longest unbroken line of wagons: +{n}, for all who tie',
   'guide.tie': 'Same points? More finished tickets win, then the longest line.',
 
   'guide.yes': 'Allowed:',
   'guide.no': 'Not allowed:',
-  'guide.exact': 'exactly: rule {rule}',
+  'guide.exact': 'Exactly: rule {rule}',
 
+  'alt.journey': 'The map. Blue wagons run from coast to coast, from {a} to {b}; red and yellow ones lie elsewhere.',
   'alt.linked': 'A piece of the map. Blue wagons run without a gap from {a} to {b}.',
   'alt.broken': 'The same piece of the map. The blue wagons from {a} to {b} have a gap: one route is missing.',
   'alt.begin': 'A wagon, {hand} cards and {deal} {deal|ticket|tickets}, {keep} of them ticked.',
