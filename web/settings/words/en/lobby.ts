@@ -9,7 +9,6 @@ export const lobby = {
   'home.games': 'Four games',
   'home.setup': 'Set up',
   'home.setupGame': 'Set up: {game}',
-  'home.howGame': 'How to play: {game}',
   'home.playGame': 'Play now: {game}',
   'home.open': 'Tables that wait for players',
   'home.openNone': 'Nobody is waiting just now. Open a table and make it public: it is listed here.',

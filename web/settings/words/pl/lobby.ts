@@ -11,7 +11,6 @@ export const lobby: Record<keyof typeof english, string> = {
   'home.games': 'Cztery gry',
   'home.setup': 'Ustaw',
   'home.setupGame': 'Ustaw: {game}',
-  'home.howGame': 'Jak się gra? {game}',
   'home.playGame': 'Zagraj teraz: {game}',
   'home.open': 'Stoły, które czekają na graczy',
   'home.openNone': 'Nikt teraz nie czeka. Otwórz publiczny stół, a pojawi się tutaj.',

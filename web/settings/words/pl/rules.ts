@@ -3,7 +3,7 @@ import type { rules as english } from '../en/rules';
 
 export const rules: Record<keyof typeof english, string> = {
   'rules.title': 'Zasady',
-  'rules.how': 'Jak się gra?',
+  'rules.how': 'Jak się gra',
   'rules.guide': 'W dwie minuty',
   'rules.exact': 'Dokładne zasady',
   'rules.edition': 'Edycja',
