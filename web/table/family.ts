@@ -15,6 +15,8 @@ export interface Front {
   about: () => string;
   /** A small poster: the inside of a drawing of 320 by 180. */
   art: Component;
+  /** What tells it from the others of its family, in a word or two. */
+  edition?: () => string;
 }
 
 export interface TableProps<G extends GameTypes = GameTypes> {
@@ -27,10 +29,21 @@ export interface HandsProps<G extends GameTypes = GameTypes> extends TableProps<
   position: G['position'];
 }
 
+/** The rules for the whole family: pictures and few words, the numbers those of the game that is shown. */
+export interface GuideProps<G extends GameTypes = GameTypes> {
+  game: Game;
+  numbers: G['numbers'];
+  drawnBoard: DrawnBoard<G>;
+  /** Somebody wants to know it exactly. */
+  onrule: (rule: string) => void;
+}
+
 export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<G> {
   title: Name;
   /** The file of docs/rules that has its rules. */
   ledger: string;
+  /** The page that is read before them, in two minutes; absent where there is none yet. */
+  guide?: () => Promise<Component<GuideProps<G>>>;
   /** In the order of the front door; a game that none of them names goes with the last. */
   fronts: readonly [Front, ...Front[]];
   /** Why an option is offered, and what one of its values means; '' where there are no words for it. */

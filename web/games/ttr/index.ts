@@ -11,9 +11,10 @@ export const family = defineFamily({
   ...guards,
   title: { en: 'Ticket to Ride', pl: 'Wsiąść do Pociągu' },
   ledger: 'ticket-to-ride',
+  guide: () => import('./guide/FamilyGuide.svelte').then((module) => module.default),
   fronts: [
-    { games: ['ttr-new'], about: () => t('front.aboutNew'), art: NewArt },
-    { games: ['ttr-classic'], about: () => t('front.aboutClassic'), art: ClassicArt },
+    { games: ['ttr-new'], about: () => t('front.aboutNew'), art: NewArt, edition: () => t('editions.new') },
+    { games: ['ttr-classic'], about: () => t('front.aboutClassic'), art: ClassicArt, edition: () => t('editions.classic') },
   ],
   setupNote: Editions,
   table: () => import('./TtrTable.svelte').then((module) => module.default),

@@ -391,7 +391,7 @@ describe('at home', () => {
     const { page, complaints, close } = await visit(server.url, screen);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     await page.waitForSelector('article .deeds');
-    for (const [opener, over] of [['header summary', '.popover'], ['article .deeds button:last-child', 'dialog']] as const) {
+    for (const [opener, over] of [['header summary', '.popover'], ['article button.told', 'dialog']] as const) {
       const name = await page.locator(opener).first().getAttribute('aria-label');
       await page.locator(opener).first().focus();
       await page.keyboard.press('Enter');

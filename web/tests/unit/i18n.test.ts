@@ -8,6 +8,7 @@ import { front as signalFrontPl } from '../../games/signal/front/pl';
 import { TEXTS as SIGNAL } from '../../games/signal/words/text';
 import { front as ttrFrontEn } from '../../games/ttr/front/en';
 import { front as ttrFrontPl } from '../../games/ttr/front/pl';
+import { GUIDE as TTR_GUIDE } from '../../games/ttr/guide/words/texts';
 import { TEXTS as TTR, text as ttrText } from '../../games/ttr/words/text';
 import { PAGE, pickLanguage } from '../../settings/words/text';
 
@@ -18,6 +19,7 @@ const TEXTS: Record<string, { texts: { en: Record<string, string>; pl: Record<st
   'Ghost Train': { texts: GHOST, folders: ['games/ghost', 'games/routes'] },
   'Switch & Signal': { texts: SIGNAL, folders: ['games/signal'] },
   'the front of Ticket to Ride': { texts: { en: ttrFrontEn, pl: ttrFrontPl }, folders: ['games/ttr'] },
+  'the guide of Ticket to Ride': { texts: TTR_GUIDE, folders: ['games/ttr/guide'] },
   'the front of Ghost Train': { texts: { en: ghostFrontEn, pl: ghostFrontPl }, folders: ['games/ghost'] },
   'the front of Switch & Signal': { texts: { en: signalFrontEn, pl: signalFrontPl }, folders: ['games/signal'] },
 };

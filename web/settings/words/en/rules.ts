@@ -1,6 +1,11 @@
 // English texts of the rules pages. The rules themselves are read from docs/rules.
 export const rules = {
   'rules.title': 'Rules',
+  'rules.how': 'How to play',
+  'rules.guide': 'In two minutes',
+  'rules.exact': 'Every rule, exactly',
+  'rules.edition': 'Edition',
+  'rules.print': 'Print',
   'rules.open': 'Rule {rule}',
   'rules.close': 'Close',
   'rules.find': 'Find in the rules',

@@ -3,6 +3,11 @@ import type { rules as english } from '../en/rules';
 
 export const rules: Record<keyof typeof english, string> = {
   'rules.title': 'Zasady',
+  'rules.how': 'Jak się gra',
+  'rules.guide': 'W dwie minuty',
+  'rules.exact': 'Dokładne zasady',
+  'rules.edition': 'Edycja',
+  'rules.print': 'Drukuj',
   'rules.open': 'Reguła {rule}',
   'rules.close': 'Zamknij',
   'rules.find': 'Szukaj w zasadach',

@@ -1,0 +1,68 @@
+// Polish texts of the family's page of Ticket to Ride.
+import type { guide as english } from './en';
+
+export const guide: Record<keyof typeof english, string> = {
+  'guide.goalTitle': 'Cel gry',
+  'guide.goal': 'Zbieraj karty, zajmuj trasy i łącz miasta ze swoich biletów. Wygrywa osoba z największą liczbą punktów.',
+  'guide.beginTitle': 'Na początek',
+  'guide.begin': 'Każdy dostaje {trains} {trains|wagon|wagony|wagonów}, {hand} {hand|kartę|karty|kart} i {deal} {deal|tajny bilet|tajne bilety|tajnych biletów}. Zatrzymaj co najmniej {keep} z nich.',
+  'guide.turnTitle': 'W swojej turze zrób jedną z trzech rzeczy',
+
+  'guide.drawTitle': 'Dobierz karty',
+  'guide.draw': 'Weź dwie karty wagonów: odkryte albo w ciemno z talii.',
+  'guide.drawRow': '{row} {row|odkryta karta|odkryte karty|odkrytych kart} i talia',
+  'guide.drawTwo': 'Jedna odkryta, druga z talii',
+  'guide.drawOpen': 'Odkryta lokomotywa: bez drugiej karty',
+  'guide.drawSecond': 'Nie jako druga karta',
+  'guide.drawBlind': 'Dobrana w ciemno jest zwykłą kartą',
+  'guide.drawSwept': '{n} {n|odkryta lokomotywa|odkryte lokomotywy|odkrytych lokomotyw}: {row} {row|nowa karta|nowe karty|nowych kart}',
+
+  'guide.claimTitle': 'Zajmij trasę',
+  'guide.claim': 'Wyłóż tyle kart w jednym kolorze, ile trasa ma pól, i ustaw na niej swoje wagony. Możesz wybrać każdą wolną trasę.',
+  'guide.payColour': 'Czerwona trasa: czerwone karty',
+  'guide.payGrey': 'Szara trasa: jeden dowolny kolor',
+  'guide.payLocomotive': 'Lokomotywa zastępuje każdy kolor',
+  'guide.payMixed': 'Nigdy dwa kolory',
+  'guide.doubleOne': '{from}–{to} {to|osoba|osoby|osób}: jedna nitka zajęta, druga się zamyka',
+  'guide.doubleBoth': '{from}–{to} {to|osoba|osoby|osób}: obie nitki, każda dla innej osoby',
+
+  'guide.ticketsTitle': 'Dobierz bilety',
+  'guide.tickets': 'Weź {offer}, zatrzymaj co najmniej {keep}. Zatrzymanego biletu nie można już oddać.',
+
+  'guide.endTitle': 'Koniec gry',
+  'guide.end': 'Gdy komuś po turze {n|zostanie|zostaną|zostanie} najwyżej {n} {n|wagon|wagony|wagonów}, każdy ma jeszcze jedną turę, ta osoba też.',
+
+  'guide.pointsTitle': 'Punkty',
+  'guide.score': 'Trasy liczą się od razu, cała reszta na końcu.',
+  'guide.routePoints': 'Punkty za trasę według długości',
+  'guide.spaces': 'Pola',
+  'guide.points': 'Punkty',
+  'guide.linked': 'Połączone własnymi trasami: +{n}',
+  'guide.broken': 'Niepołączone: −{n}',
+  'guide.longest': 'Najdłuższa ciągła trasa z wagonów: +{n}; przy remisie dla wszystkich remisujących',
+  'guide.tie': 'Tyle samo punktów? Decyduje liczba zrealizowanych biletów, potem najdłuższa trasa.',
+
+  'guide.yes': 'Wolno:',
+  'guide.no': 'Nie wolno:',
+  'guide.exact': 'Dokładnie: reguła {rule}',
+
+  'alt.journey': 'Mapa. Niebieskie wagony stoją na całej drodze od brzegu do brzegu: {a} – {b}. Czerwone i żółte stoją gdzie indziej.',
+  'alt.linked': 'Fragment mapy. Niebieskie wagony stoją bez przerwy na całej drodze: {a} – {b}.',
+  'alt.broken': 'Ten sam fragment mapy. Na drodze {a} – {b} jest przerwa: brakuje jednej trasy.',
+  'alt.begin': 'Wagon, {hand} {hand|karta|karty|kart} i {deal} {deal|bilet|bilety|biletów}; zaznaczone: {keep}.',
+  'alt.row': 'Odkryte karty, wśród nich lokomotywa, a obok talia.',
+  'alt.drawTwo': 'Czerwona karta i zakryta karta.',
+  'alt.drawOpen': 'Sama lokomotywa.',
+  'alt.drawSecond': 'Czerwona karta, a po niej lokomotywa.',
+  'alt.drawBlind': 'Zakryta karta, strzałka do lokomotywy i zielona karta.',
+  'alt.drawSwept': 'Odkryte karty; lokomotyw: {n}.',
+  'alt.payColour': 'Czerwona trasa o trzech polach, pod nią trzy czerwone karty.',
+  'alt.payGrey': 'Szara trasa o trzech polach, pod nią trzy zielone karty.',
+  'alt.payLocomotive': 'Niebieska trasa o trzech polach, pod nią dwie niebieskie karty i lokomotywa.',
+  'alt.payMixed': 'Szara trasa o trzech polach, pod nią dwie zielone karty i jedna żółta.',
+  'alt.doubleOne': 'Podwójna trasa: na jednej nitce czerwone wagony, druga zakreskowana.',
+  'alt.doubleBoth': 'Podwójna trasa: na jednej nitce czerwone wagony, na drugiej żółte.',
+  'alt.tickets': 'Bilety: {offer}. Zaznaczone: {keep}, pozostałe wracają.',
+  'alt.end': 'Niebieskie wagony w zapasie: {n}. Potem po jednej turze; liczba osób: {players}, niebieskie na końcu.',
+  'alt.longest': 'Fragment mapy. Niebieskie wagony tworzą podświetloną trasę, która dwa razy przechodzi przez to samo miasto. Odgałęzienie do niej nie należy.',
+};
