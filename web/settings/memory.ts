@@ -2,7 +2,7 @@
 const PREFIX = 'roundhouse.';
 
 /** `key` opens the guest's games and must never be shown unasked; `setup` is the last table set up, `look` the colour and mark, as JSON. */
-const SLOTS = ['key', 'name', 'setup', 'look', 'language', 'theme', 'motion', 'pace', 'sound', 'alerts'] as const;
+const SLOTS = ['key', 'name', 'setup', 'look', 'language', 'theme', 'motion', 'pace', 'speed', 'sound', 'alerts'] as const;
 type Slot = (typeof SLOTS)[number];
 /** Whether a game was taught here. */
 export type LessonSlot = 'lesson' | `lesson.${string}`;
