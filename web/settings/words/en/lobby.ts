@@ -75,6 +75,13 @@ export const lobby = {
   'why.assist': 'Each level includes those before it. It is the same for all seats and is noted in the record.',
   'lobby.assist': 'Assistance: {level}',
 
+  'invite.title': 'You are invited to a game',
+  'invite.titleBy': '{name} invites you to a game',
+  'invite.who': 'Who sits at the table',
+  'invite.watch': 'I only want to watch',
+  'invite.watchFull': 'Watch',
+  'invite.full': 'All seats are taken. You can watch.',
+  'invite.seatFree': 'A seat is free here.',
   'lobby.title': 'The table is open',
   'lobby.link': 'Link to this table',
   'lobby.linkWhy': 'Send the link or let a phone read the code. Whoever opens it may sit down or watch.',

@@ -77,6 +77,13 @@ export const lobby: Record<keyof typeof english, string> = {
   'why.assist': 'Każdy stopień zawiera poprzednie. Jest ten sam dla wszystkich miejsc i zostaje odnotowany w zapisie gry.',
   'lobby.assist': 'Pomoc: {level}',
 
+  'invite.title': 'Zaproszenie do gry',
+  'invite.titleBy': '{name} zaprasza do gry',
+  'invite.who': 'Kto siedzi przy stole',
+  'invite.watch': 'Chcę tylko oglądać',
+  'invite.watchFull': 'Oglądaj',
+  'invite.full': 'Wszystkie miejsca są zajęte. Możesz oglądać.',
+  'invite.seatFree': 'Jest tu wolne miejsce.',
   'lobby.title': 'Stół jest otwarty',
   'lobby.link': 'Link do tego stołu',
   'lobby.linkWhy': 'Wyślij link albo pokaż kod telefonowi. Kto go otworzy, może usiąść albo oglądać.',
