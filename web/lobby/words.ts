@@ -2,10 +2,12 @@
 import type { Key } from '../settings/words/text';
 import type { Assist, Game, GameOption } from '../net/messages';
 import { problemTold, type NameProblem } from '../net/playerName';
-import { named, t } from '../settings/language.svelte';
+import type { TableSummary } from '../net/tables';
+import { language, named, t } from '../settings/language.svelte';
 import type { Refusal } from '../net/ask';
 import type { Families } from '../table/families.svelte';
 import type { GameFamily } from '../table/family';
+import type { Standings } from '../table/standings';
 
 const BOTS: Readonly<Record<string, Key>> = {
   random: 'bot.random',
@@ -68,6 +70,34 @@ export function botName(id: string): string {
 export function gameName(games: readonly Game[] | null, id: string): string {
   const game = games?.find((g) => g.id === id);
   return game ? named(game.name) : id;
+}
+
+/** The names at a table; a bot without a name is called what it is. */
+export function peopleWords({ game, seats }: TableSummary, games: readonly Game[]): string {
+  const names = seats.filter((name) => name !== '').map((name) => nameAt(name, game, games));
+  return names.length > 0 ? names.join(', ') : t('list.noName');
+}
+
+function nameAt(name: string, game: string, games: readonly Game[]): string {
+  return games.find(({ id }) => id === game)?.bots.includes(name) === true ? botName(name) : name;
+}
+
+const PLACES: readonly Key[] = ['list.place1', 'list.place2', 'list.place3', 'list.place4', 'list.place5'];
+
+/** How one's game ended: one's place and score; where several at this device, or none, took part, who won. */
+export function outcomeOf(standings: Standings, { seats, yours }: TableSummary, family: GameFamily | undefined): { words: string; won: boolean } {
+  if ('won' in standings) return { words: t(standings.won ? 'list.won' : 'list.lost'), won: standings.won };
+  const own = yours.length === 1 ? standings.seats[yours[0]!] : undefined;
+  const winners = seats.filter((_, seat) => standings.seats[seat]?.rank === 1);
+  if (own === undefined) return { words: t('list.winners', { names: winners.join(', ') }), won: false };
+  const place = t(PLACES[own.rank - 1] ?? 'list.place5', { n: standings.seats.length });
+  return { words: [place, family?.scoreWords?.(own.score) ?? ''].filter((part) => part !== '').join(' · '), won: own.rank === 1 };
+}
+
+/** A moment as people write it where the browser is at home. */
+export function dateWords(seconds: number): string {
+  const place = navigator.languages.find((tag) => tag.startsWith(language.current)) ?? language.current;
+  return new Intl.DateTimeFormat(place, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
 }
 
 export function optionWhy({ name }: GameOption, family: GameFamily | undefined): string {

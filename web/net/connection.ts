@@ -1,5 +1,7 @@
 // One WebSocket to the server that comes back by itself. It passes messages; what they mean is the session's business.
+import { pageClock, type Clock } from './clock';
 import type { GuardSource } from './game';
+import { Heartbeat } from './heartbeat';
 import { readServerMessage, type ClientMessage, type ServerMessage } from './messages';
 
 export type Link = 'connecting' | 'open' | 'lost';
@@ -8,12 +10,14 @@ export interface Listener {
   link(state: Link): void;
   message(message: ServerMessage): void;
   problem(text: string): void;
+  /** Is somebody looking at a table? Then a dead connection is noticed soon. */
+  attends(): boolean;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
-const PING_EVERY = 20000;
-const PONG_WITHIN = 8000;
+/** A connection that takes longer to come about is tried anew: the network may be another one by now. */
+const OPEN_WITHIN = 10_000;
 
 export class Connection {
   #socket: WebSocket | null = null;
@@ -22,15 +26,18 @@ export class Connection {
   /** What has arrived and is not read yet: the guards of a game are still being loaded. */
   #frames: string[] = [];
   #loading = false;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
-  #overdue: ReturnType<typeof setTimeout> | undefined;
+  /** Takes back what is to be done next about opening: to try again, or to give up. */
+  #cancel: () => void = () => {};
+  readonly #heart: Heartbeat;
 
   constructor(
     readonly url: string,
     readonly guards: GuardSource,
     readonly listener: Listener,
-  ) {}
+    readonly clock: Clock = pageClock,
+  ) {
+    this.#heart = new Heartbeat({ attends: () => listener.attends(), ping: () => this.send({ t: 'ping' }), lost: () => this.#gone(this.#socket) }, clock);
+  }
 
   open(): void {
     this.listener.link(this.#wait === FIRST_WAIT && this.#socket === null ? 'connecting' : 'lost');
@@ -40,6 +47,12 @@ export class Connection {
     socket.onopen = () => this.#opened();
     socket.onmessage = (event: MessageEvent) => this.#received(String(event.data));
     socket.onclose = () => this.#gone(socket);
+    this.#cancel = this.clock.after(OPEN_WITHIN, () => this.#gone(socket));
+  }
+
+  /** The page, or a table, is being looked at again. */
+  look(): void {
+    this.#heart.look();
   }
 
   /** False when there is nobody to send to: nothing is kept for later, the state comes anew with the next snapshot. */
@@ -51,25 +64,20 @@ export class Connection {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#retry);
-    this.#quiet();
+    this.#cancel();
+    this.#heart.stop();
     this.#socket?.close();
   }
 
   #opened(): void {
     this.#wait = FIRST_WAIT;
-    this.#beat = setInterval(() => this.#ping(), PING_EVERY);
+    this.#cancel();
+    this.#heart.start();
     this.listener.link('open');
   }
 
-  #ping(): void {
-    this.send({ t: 'ping' });
-    clearTimeout(this.#overdue);
-    this.#overdue = setTimeout(() => this.#socket?.close(), PONG_WITHIN);
-  }
-
   #received(frame: string): void {
-    clearTimeout(this.#overdue);
+    this.#heart.heard();
     this.#frames.push(frame);
     if (!this.#loading) this.#read();
   }
@@ -95,16 +103,16 @@ export class Connection {
     this.#read();
   }
 
-  #gone(socket: WebSocket): void {
-    if (socket !== this.#socket || this.#closed) return;
-    this.#quiet();
+  /** It is not waited for: the close of a dead connection may take longer than a new one. */
+  #gone(socket: WebSocket | null): void {
+    if (socket === null || socket !== this.#socket || this.#closed) return;
+    this.#socket = null;
+    this.#heart.stop();
+    this.#cancel();
+    socket.onopen = socket.onmessage = socket.onclose = () => {};
+    socket.close();
     this.listener.link('lost');
-    this.#retry = setTimeout(() => this.open(), this.#wait);
+    this.#cancel = this.clock.after(this.#wait, () => this.open());
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
-  }
-
-  #quiet(): void {
-    clearInterval(this.#beat);
-    clearTimeout(this.#overdue);
   }
 }

@@ -67,6 +67,7 @@ export class Session {
       link: (state) => void this.#linked(state),
       message: (message) => this.#heard(message),
       problem: () => (this.outdated = true),
+      attends: () => this.#wanted !== null && !isHidden(),
     });
     this.#connection.open();
   }
@@ -123,7 +124,13 @@ export class Session {
     this.handover = null;
     this.#regained = null;
     this.people.clear();
+    this.#connection.look();
     if (table !== null) this.#join();
+  }
+
+  /** Somebody looks at the page again. */
+  look(): void {
+    this.#connection.look();
   }
 
   move(text: string): void {
@@ -406,4 +413,9 @@ export class Session {
     this.#connection.close();
     this.link = 'lost';
   }
+}
+
+/** A page that nobody looks at; outside of a browser there is always somebody. */
+function isHidden(): boolean {
+  return typeof document !== 'undefined' && document.hidden;
 }

@@ -49,7 +49,7 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
 
 /** Larger files are not records of a game. */
 export const LARGEST = 4_000_000;
-export type Trouble = 'not-a-record' | 'other-game' | 'one-seat' | 'no-deal';
+export type Trouble = 'not-a-record' | 'damaged' | 'other-game' | 'one-seat' | 'no-deal';
 
 /** The game a record is of; null: it is no record. */
 export function gameOf(text: string): string | null {
@@ -65,7 +65,7 @@ export function readRecord<G extends GameTypes>(text: string, guards: GameGuards
   const schema = linesOf(guards);
   const rest = linesIn(text).slice(1).map((line) => v.safeParse(schema, json(line)));
   if (!rest[0]?.success || rest[0].output.kind !== 'deal') return { trouble: 'no-deal' };
-  if (rest.some((line) => !line.success)) return { trouble: 'not-a-record' };
+  if (rest.some((line) => !line.success)) return { trouble: 'damaged' };
   return gather(guards, header, rest.flatMap((line) => (line.success ? [line.output] : [])));
 }
 
@@ -79,7 +79,7 @@ function gather<G extends GameTypes>(guards: GameGuards<G>, header: Header, line
   });
   const end = lines.find((line) => line.kind === 'result');
   const result = v.safeParse(v.nullable(guards.result), end ?? null);
-  if (!result.success) return { trouble: 'not-a-record' };
+  if (!result.success) return { trouble: 'damaged' };
   return { record: { family: guards.id, game, board: `${board.id}@${board.hash}`, options, seats, played, result: result.output } };
 }
 

@@ -6,6 +6,7 @@ import type { Game } from '../net/messages';
 import type { Name } from '../net/name';
 import type { TableState } from '../net/table.svelte';
 import type { ReplayMaker } from '../replay/replay';
+import type { Standings } from './standings';
 
 /** A game, or several boards of one, on a card of the front door. */
 export interface Front {
@@ -51,6 +52,9 @@ export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<
   optionValue?: (value: string) => string;
   /** More to know when a game is set up: what differs between its editions. */
   setupNote?: Component<{ game: Game; games: readonly Game[] }>;
+  /** How a game ended, for the list of one's games; and a score of it in words. */
+  standings?: (result: G['result']) => Standings;
+  scoreWords?: (score: number) => string;
   table: () => Promise<Component<TableProps<G>>>;
   replay: () => Promise<ReplayMaker<G>>;
   /** What every seat held, for those who see all of a replay; absent where that is no secret. */

@@ -10,6 +10,8 @@ export const family = defineFamily({
   title: { en: 'Ghost Train', pl: 'Pociąg Widmo' },
   ledger: 'ghost-train',
   fronts: [{ games: ['ghost-train'], about: () => t('front.about'), art: Art }],
+  standings: ({ seats }) => ({ seats: seats.map(({ rank, completed }) => ({ rank, score: completed })) }),
+  scoreWords: (n) => t('front.tickets', { n }),
   table: () => import('./GhostTable.svelte').then((module) => module.default),
   replay: () => import('./replay/replay').then(({ replay }) => replay),
   hands: () => import('./replay/OpenHands.svelte').then((module) => module.default),

@@ -12,6 +12,7 @@ export const family = defineFamily({
   fronts: [{ games: ['switch-signal-europe', 'switch-signal-america'], about: () => t('front.about'), art: Art }],
   optionWhy,
   optionValue,
+  standings: ({ won }) => ({ won }),
   table: () => import('./SignalTable.svelte').then((module) => module.default),
   replay: () => import('./replay/replay').then(({ replay }) => replay),
   practice: {

@@ -17,6 +17,8 @@ export const family = defineFamily({
     { games: ['ttr-classic'], about: () => t('front.aboutClassic'), art: ClassicArt, edition: () => t('editions.classic') },
   ],
   setupNote: Editions,
+  standings: ({ seats }) => ({ seats: seats.map(({ rank, total }) => ({ rank, score: total })) }),
+  scoreWords: (n) => t('front.points', { n }),
   table: () => import('./TtrTable.svelte').then((module) => module.default),
   replay: () => import('./replay/replay').then(({ replay }) => replay),
   hands: () => import('./replay/OpenHands.svelte').then((module) => module.default),

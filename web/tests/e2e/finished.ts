@@ -4,26 +4,44 @@ import { WebSocket } from 'ws';
 interface Heard {
   t: string;
   table?: string;
+  key?: string;
   prompt?: number | null;
   legal?: string[];
   result?: object | null;
 }
 
+type Say = (request: object) => void;
+
 /** Plays a whole game beside a bot: the longest claim there is, else one move after the other of those offered. */
-export function finishedGame(url: string, game: string, options: Record<string, string> = {}): Promise<string> {
+export async function finishedGame(url: string, game: string, options: Record<string, string> = {}): Promise<string> {
+  return (await playedOut(url, { t: 'new', game, options, seats: [{ name: 'Ola' }, { name: 'Ada', bot: 'easy' }] })).table;
+}
+
+/** The same by a guest, with the key that opens the guest's games; without one it is somebody new. */
+export function ownFinishedGame(url: string, game: string, key?: string): Promise<{ table: string; key: string }> {
+  return playedOut(url, { t: 'hello', ...(key === undefined ? { name: 'Ola' } : { key }) }, (heard, say) => {
+    if (heard.t === 'you') say({ t: 'open', game, start: 'host', seats: [{ name: 'Ola', mine: true }, { name: 'Ada', bot: 'easy' }] });
+    if (heard.t === 'welcome') say({ t: 'start' });
+  });
+}
+
+function playedOut(url: string, first: object, begin: (heard: Heard, say: Say) => void = () => {}): Promise<{ table: string; key: string }> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
-  const say = (request: object) => socket.send(JSON.stringify(request));
-  let name = '';
-  socket.on('open', () => say({ t: 'new', game, options, seats: [{ name: 'Ola' }, { name: 'Ada', bot: 'easy' }] }));
+  const say: Say = (request) => socket.send(JSON.stringify(request));
+  let table = '';
+  let key = '';
+  socket.on('open', () => say(first));
   return new Promise((done, failed) => {
     socket.on('error', failed);
     socket.on('message', (data) => {
       const heard = JSON.parse(String(data)) as Heard;
-      if (heard.t === 'welcome') name = heard.table ?? '';
+      if (heard.t === 'welcome') table = heard.table ?? '';
+      if (heard.t === 'you') key = heard.key ?? '';
       if (heard.result) {
         socket.close();
-        return done(name);
+        return done({ table, key });
       }
+      begin(heard, say);
       if ((heard.t !== 'snapshot' && heard.t !== 'step') || heard.prompt === null || heard.prompt === undefined) return;
       say({ t: 'move', id: String(heard.prompt), prompt: heard.prompt, move: choice(heard.legal ?? [], heard.prompt) });
     });

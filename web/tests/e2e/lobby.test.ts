@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { closeDrawer, DESKTOP, expectCleanPage, hurry, oneBrowser, openDrawer, PHONE, picture, press, type Screen, type Visit } from './browser';
+import { ownFinishedGame } from './finished';
 import { realServer } from './server';
 import { Player } from './ttrPlayer';
 
@@ -37,6 +38,21 @@ async function sitDown(page: Page, screen: Screen, name: string): Promise<void> 
   await page.locator('.people .name input').blur();
   await press(page, screen, 'button.sit');
   await page.waitForSelector('button.sit', { state: 'detached' });
+}
+
+/** The button that begins comes after all that can be chosen, and is in sight from the first. */
+async function expectPlayLast(page: Page, screen: Screen): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  const form = page.locator('form');
+  expect(await form.evaluate((it) => [...it.querySelectorAll('button, input, select, summary')].at(-1)?.getAttribute('type'))).toBe('submit');
+  const box = (await page.locator('button[type=submit]').boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(screen.height);
+  // Whatever has the focus is not under it.
+  for (const select of await page.locator('.fields select').all()) {
+    await select.focus();
+    const field = (await select.boundingBox())!;
+    expect(field.y + field.height).toBeLessThanOrEqual((await page.locator('.foot').boundingBox())!.y + 1);
+  }
 }
 
 const openPeople = (page: Page, screen: Screen) => openDrawer(page, screen, 'people');
@@ -91,6 +107,11 @@ describe('with friends', () => {
     await server.kill();
     for (const { page } of [ola, ela]) await page.waitForSelector('p.banner');
     await server.start();
+    for (const { page } of [ola, ela]) await page.waitForSelector('p.banner', { state: 'detached' });
+    // Nor does one that falls silent without a word go unnoticed.
+    server.freeze();
+    for (const { page } of [ola, ela]) await page.waitForSelector('p.banner');
+    server.thaw();
     for (const { page } of [ola, ela]) await page.waitForSelector('p.banner', { state: 'detached' });
     await expect.poll(() => ola.page.locator(TICKETS).nth(1).getAttribute('aria-pressed')).toBe('true');
     // A browser logs every refused connection itself; from here on silence is expected again.
@@ -357,6 +378,26 @@ describe('at home', () => {
     await late.close();
   });
 
+  test.each(SCREENS)('the finished games tell when, with whom and how they ended, and lead to the replay ($name)', async (screen) => {
+    const { table, key } = await ownFinishedGame(server.url, 'ttr-new');
+    await ownFinishedGame(server.url, 'switch-signal-europe', key);
+    const { page, complaints, close } = await visit(`${server.url}/#/key/${key}`, screen);
+    await press(page, screen, 'main button.primary:enabled');
+    const [title, place, together, replay] =
+      screen === DESKTOP ? ['My games', /^[12](st|nd) of 2 · -?\d+ points?$/, /^(won|lost)$/, 'Replay: '] : ['Moje gry', /^[12]\. miejsce na 2 · -?\d+ punkt(y|ów)?$/, /^(wygrana|przegrana)$/, 'Powtórka: '];
+    const row = page.locator(`section:has(h2:has-text("${title}")) li`, { has: page.locator(`a[href="#/t/${table}"]`) });
+    await expect.poll(() => row.locator('.outcome').textContent()).toMatch(place);
+    expect(await row.textContent()).toContain('Ola, Ada');
+    expect(await row.locator('time').textContent()).toContain(String(new Date().getFullYear()));
+    const other = page.locator(`section:has(h2:has-text("${title}")) li`).filter({ hasNot: page.locator(`a[href="#/t/${table}"]`) });
+    await expect.poll(() => other.locator('.outcome').textContent()).toMatch(together);
+    await expectLooks(page, 'my-games', screen);
+    await press(page, screen, `a[href="#/r/${table}"]`);
+    await expect.poll(() => page.title()).toContain(replay);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test.each(SCREENS)('setting up shows every option with a sentence and both editions ($name)', async (screen) => {
     const { page, complaints, close } = await visit(`${server.url}/#/new/friends/switch-signal-europe`, screen);
     await page.waitForSelector('.fields select');
@@ -366,6 +407,7 @@ describe('at home', () => {
     await press(page, screen, 'form summary');
     await expect.poll(() => page.locator('table tbody tr').count()).toBe(5);
     await expectLooks(page, 'setup', screen);
+    await expectPlayLast(page, screen);
     expect(complaints).toEqual([]);
     await close();
   });

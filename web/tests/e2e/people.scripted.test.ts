@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { TableNews } from '../../net/tables';
-import { middle, over } from '../scripted/messages';
+import { middle, over, watching } from '../scripted/messages';
 import { news, seat } from '../scripted/tables';
 import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, press, toSetup } from './browser';
 import { said, scriptedTables, showing } from './scriptedTable';
@@ -52,6 +52,59 @@ describe('a name', () => {
       await page.click('button.sit');
       await expect.poll(() => said(server, 'sit').map((m) => m.name)).toEqual(['😀'.repeat(32)]);
       expect(said(server, 'sit')[0]).not.toHaveProperty('nonce');
+    }, '/#/t/abc123');
+  });
+});
+
+describe('a guest with the link of a table', () => {
+  const bot = seat('', { yours: false, bot: 'easy' });
+  const waiting = (...seats: TableNews['seats']) => news({ phase: 'open', start: 'host', host: 0, seats: [seat('Ela', { yours: false }), bot, ...seats] });
+  const free = seat('', { yours: false, free: true });
+  const told = (table: object) => (message: { t: string }, say: (reply: object) => void) => void (message.t === 'join' && say(table));
+
+  test.each(SCREENS)('sees who is there, and one big button to sit down ($name)', async (screen) => {
+    const [title, name, sit, watch] =
+      screen === DESKTOP ? ['Ela invites you to a game', 'Your name', 'Sit here', 'I only want to watch'] : ['Ela zaprasza do gry', 'Twoje imię', 'Usiądź tutaj', 'Chcę tylko oglądać'];
+    await atTable.atPage(told(waiting(free, free)), screen, async (page, server) => {
+      await page.waitForSelector('button.sit');
+      expect(await page.textContent('h1')).toBe(title);
+      expect(await page.locator('.people li').allTextContents()).toHaveLength(4);
+      expect(await page.locator('.people li').first().textContent()).toBe('Ela');
+      expect(await page.locator('button.sit').allTextContents()).toEqual([sit]);
+      expect((await page.locator('button.sit').boundingBox())!.height).toBeGreaterThanOrEqual(56);
+      expect(await page.locator('.code, .link').count(), 'the link is for those who sit there').toBe(0);
+      await expectCleanPage(page, 'invited');
+      await picture(page, `front-invited-${screen.name}`);
+      await page.getByLabel(name).fill('Gosia');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => said(server, 'sit').map((m) => m.name)).toEqual(['Gosia']);
+      await page.getByRole('button', { name: watch }).click();
+      await page.waitForSelector('.link input');
+      expect(await page.locator('button.sit').count()).toBe(2);
+    }, '/#/t/abc123');
+  });
+
+  test('who comes too late may watch', async () => {
+    await atTable.atPage(told(waiting()), DESKTOP, async (page) => {
+      await page.waitForSelector('.people [role=status]:has-text("All seats are taken")');
+      expect(await page.locator('.people input').count()).toBe(0);
+      await expectCleanPage(page, 'no seat left');
+      await page.getByRole('button', { name: 'Watch', exact: true }).click();
+      await page.waitForSelector('.link input');
+    }, '/#/t/abc123');
+  });
+
+  test('a free seat in a game that runs is offered, and can be let be', async () => {
+    const running = news({ phase: 'playing', host: 0, seats: [seat('Ela', { yours: false }), free] });
+    const answer = showing(watching, (message, say) => void (message.t === 'join' && say(running)));
+    await atTable.atPage(answer, PHONE, async (page, server) => {
+      const line = page.locator('.line', { hasText: 'wolne miejsce' });
+      await line.waitFor();
+      await expectCleanPage(page, 'a free seat');
+      await line.getByRole('button', { name: 'Zajmij to miejsce' }).tap();
+      await expect.poll(() => said(server, 'sit').length).toBe(1);
+      await line.getByRole('button', { name: 'Chcę tylko oglądać' }).tap();
+      await line.waitFor({ state: 'detached' });
     }, '/#/t/abc123');
   });
 });

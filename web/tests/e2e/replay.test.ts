@@ -108,6 +108,17 @@ describe.each([
     await close();
   });
 
+  test('nobody is taught in a replay', async () => {
+    for (const before of [undefined, () => localStorage.setItem('roundhouse.lesson.ghost', 'on')]) {
+      const { page, close } = await visit(`${server.url}/#/r/${table}/0/0`, DESKTOP, before);
+      await page.waitForSelector('svg[role=group]');
+      await expect.poll(() => page.title()).toMatch(/^Replay: .* · Ola, Ada – Roundhouse$/);
+      expect(await page.textContent('h1')).toBe((await page.title()).replace(' – Roundhouse', ''));
+      expect(await page.locator('.lesson, .offer').count()).toBe(0);
+      await close();
+    }
+  });
+
   test('a record file from disk is shown, without its address', async () => {
     const { page, complaints, close } = await visit(`${server.url}/#/r`, DESKTOP);
     const file = join(folder, `${game}.jsonl`);

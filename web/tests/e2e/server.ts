@@ -42,6 +42,15 @@ class RealServer {
     await gone;
   }
 
+  /** Stops the server where it is: connections stay open and nothing comes through them, until it is thawed. */
+  freeze(): void {
+    this.#child?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#child?.kill('SIGCONT');
+  }
+
   async stop(): Promise<void> {
     await this.kill();
     rmSync(this.#data, { recursive: true, force: true });

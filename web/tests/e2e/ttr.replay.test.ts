@@ -30,6 +30,19 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = async (page: Page) => Number(/\d+/.exec((await page.textContent('.at')) ?? '')?.[0]);
 
+/** Lets go of a file over the middle of the page. */
+async function dropOn(page: Page, name: string, content: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(([name, content]) => {
+    const held = new DataTransfer();
+    held.items.add(new File([content!], name!));
+    return held;
+  }, [name, content]);
+  await page.dispatchEvent('body', 'dragenter', { dataTransfer });
+  await page.waitForSelector('.veil');
+  await page.dispatchEvent('body', 'drop', { dataTransfer });
+  await page.waitForSelector('.veil', { state: 'detached' });
+}
+
 describe('a finished game', () => {
   test('every position is what the server says each seat and everybody saw', async () => {
     const read = readRecord(text, guards);
@@ -87,6 +100,54 @@ describe('a finished game', () => {
     await close();
   });
 
+  test.each([DESKTOP, PHONE])('plays by itself, at any speed, under its own title ($name)', async (screen) => {
+    const [title, pause, play] = screen === DESKTOP ? ['Replay: Ticket to Ride · Ola, Ada', 'Pause', 'Play'] : ['Powtórka: Wsiąść do Pociągu · Ola, Ada', 'Wstrzymaj', 'Odtwarzaj'];
+    const { page, complaints, close } = await visit(`${server.url}/#/r/${table}`, screen);
+    await expect.poll(() => page.title()).toBe(`${title} – Roundhouse`);
+    expect(await page.textContent('h1')).toBe(title);
+    const toggle = page.locator('.play .toggle');
+    const told = page.locator('.play [role=status]');
+    for (const speed of ['2', '4']) {
+      await press(page, screen, '.play .speed');
+      await expect.poll(() => page.textContent('.play .speed')).toContain(speed);
+    }
+    await press(page, screen, '.play .toggle');
+    await expect.poll(() => toggle.getAttribute('aria-label')).toBe(pause);
+    await expect.poll(() => told.textContent()).toContain('4×');
+    await expect.poll(() => at(page)).toBeGreaterThan(4);
+    await page.locator('input[type=range]').focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => toggle.getAttribute('aria-label')).toBe(play);
+    await expectCleanPage(page, 'replay, stopped');
+    // From the last position it begins anew; a step by hand stops it.
+    await press(page, screen, '.steps button', 5);
+    const last = await at(page);
+    await press(page, screen, '.play .toggle');
+    await expect.poll(() => at(page)).toBeLessThan(last);
+    await page.keyboard.press('.');
+    await expect.poll(() => toggle.getAttribute('aria-label')).toBe(play);
+    await expect.poll(() => told.textContent()).toContain(String(await at(page)));
+    await page.reload();
+    await expect.poll(() => page.textContent('.play .speed')).toContain('4');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('nobody is taught in a replay, whoever was being taught at a table', async () => {
+    const taught = () => localStorage.setItem('roundhouse.lesson', 'on');
+    for (const before of [undefined, taught]) {
+      const { page, close } = await visit(`${server.url}/#/r/${table}/0/1`, DESKTOP, before);
+      await page.waitForSelector('section:has(#offer-title)');
+      await press(page, DESKTOP, '.steps button', 4);
+      await page.waitForSelector('section.hand, .hand');
+      expect(await page.locator('.lesson, .teach, section:has(#offer-title) .primary').count()).toBe(0);
+      await press(page, DESKTOP, '.steps button', 0);
+      await page.waitForSelector('section:has(#offer-title)');
+      expect(await page.locator('.lesson, .teach, section:has(#offer-title) .primary').count()).toBe(0);
+      await close();
+    }
+  });
+
   test('the record can be downloaded and opened again from disk, without its address', async () => {
     const { page, complaints, close } = await visit(`${server.url}/#/r/${table}/9`, DESKTOP);
     await page.waitForSelector('.bar');
@@ -109,6 +170,16 @@ describe('a finished game', () => {
     const file = join(folder, 'picture.jsonl');
     writeFileSync(file, 'a picture');
     await page.setInputFiles('input[type=file]', file);
+    await expect.poll(() => page.textContent('[role=alert]')).toBe('This file is not a record of a game.');
+    expect(await page.textContent('.refusal')).toContain('picture.jsonl');
+    expect(await page.textContent('.refusal [role=status]')).toContain('.jsonl');
+    await expectCleanPage(page, 'replay, refused');
+    await dropOn(page, 'half.jsonl', text.slice(0, -40));
+    await expect.poll(() => page.textContent('[role=alert]')).toBe('This record is damaged: a part of it cannot be read.');
+    await dropOn(page, 'game.jsonl', text);
+    await page.waitForSelector('.bar');
+    // Another one takes its place.
+    await dropOn(page, 'picture.jsonl', 'a picture');
     await expect.poll(() => page.textContent('[role=alert]')).toBe('This file is not a record of a game.');
     await page.goto(`${server.url}/#/r/nowhere`);
     await expect.poll(() => page.textContent('[role=alert]')).toBe('There is no finished game at this address.');

@@ -91,7 +91,8 @@ describe('files that are something else', () => {
     ['one seat only', header.replace('"view":"full"', '"view":1'), 'one-seat'],
     ['begun in the middle', `${header}\n{"kind":"position"}`, 'no-deal'],
     ['a header alone', header, 'no-deal'],
-    ['a broken line', `${file(golden[0]!)}\n{"kind":"move"}`, 'not-a-record'],
+    ['a broken line', `${file(golden[0]!)}\n{"kind":"move"}`, 'damaged'],
+    ['half a line at the end', file(golden[0]!).slice(0, -40), 'damaged'],
   ])('%s is refused by name', (_, text, trouble) => {
     expect(readRecord(text, gameOf(text) === 'chess' ? null : guards)).toEqual({ trouble });
   });

@@ -2,6 +2,7 @@
 export const front = {
   'front.aboutNew': 'Collect cards, claim routes, join the cities of your tickets. Four tickets to begin with.',
   'front.aboutClassic': 'The same journey by the rules of the first box: three tickets to begin with, fewer in the deck.',
+  'front.points': '{n} {n|point|points}',
   'editions.title': 'What differs between the two editions',
   'editions.what': 'Rule',
   'editions.classic': 'Classic',

@@ -4,6 +4,7 @@ import type { front as english } from './en';
 export const front: Record<keyof typeof english, string> = {
   'front.aboutNew': 'Zbieraj karty, zajmuj trasy, łącz miasta ze swoich biletów. Na początek cztery bilety.',
   'front.aboutClassic': 'Ta sama podróż według zasad z pierwszego pudełka: na początek trzy bilety, w talii jest ich mniej.',
+  'front.points': '{n} {n|punkt|punkty|punktów}',
   'editions.title': 'Czym różnią się obie edycje',
   'editions.what': 'Zasada',
   'editions.classic': 'Klasyczna',
