@@ -1,6 +1,6 @@
 // The names of the cities in the window one looks through: how large they are written, and where each of them stands.
 import { freeOf, UNCOVERED, type Clear } from '../../../ui/map/clear';
-import { corners, type Point, type Space } from '../../../ui/map/geometry';
+import { corners, type Point } from '../../../ui/map/geometry';
 import { LABEL_SIZE, placeTags, type Box } from '../../../ui/map/labels';
 import { MUST, Obstacles, placeLabels, type Ground, type Placed } from '../../../ui/map/labelSearch';
 import type { Room, Transform } from '../../../ui/map/room';
@@ -59,12 +59,31 @@ export function roomIn({ k, x, y, width, height, clear, over }: Looked): Room {
  * the spaces and of the carriages there are; never of those.
  */
 export function solidOn(layout: Layout, claimed: Iterable<string>): Solid {
+  const size = carriageSize(layout.wagon);
+  const standing = [...claimed].flatMap((track) => layout.tracks[track] ?? []).map((space) => covered(space, size));
+  const { possible, spaces } = emptyBoard(layout);
+  return [possible, new Obstacles(standing, spaces), new Obstacles(standing)];
+}
+
+/** Where carriages may come to stand, and the spaces: the same for all of a game. */
+function emptyBoard(layout: Layout): { possible: Obstacles; spaces: Obstacles } {
+  const known = EMPTY_BOARDS.get(layout);
+  if (known !== undefined) return known;
   const all = Object.values(layout.tracks).flat();
   const size = carriageSize(layout.wagon);
-  const carriage = (space: Space) => covered(space, size);
-  const standing = [...claimed].flatMap((track) => layout.tracks[track] ?? []).map(carriage);
-  const spaces = all.map((space) => corners(space, layout.wagon[0] + 2, layout.wagon[1] + 2));
-  return [new Obstacles(all.map(carriage)), new Obstacles([...spaces, ...standing]), new Obstacles(standing)];
+  const made = {
+    possible: new Obstacles(all.map((space) => covered(space, size))),
+    spaces: new Obstacles(all.map((space) => corners(space, layout.wagon[0] + 2, layout.wagon[1] + 2))),
+  };
+  EMPTY_BOARDS.set(layout, made);
+  return made;
+}
+
+const EMPTY_BOARDS = new WeakMap<Layout, { possible: Obstacles; spaces: Obstacles }>();
+
+/** Do all names still stand clear of the carriages? Then none has to move. */
+export function standClear({ places }: Names, [, good]: Solid): boolean {
+  return [...places.values()].every(({ box }) => !good.hit(box));
 }
 
 export function placeNames(cities: readonly CityName[], layout: Layout, looked: Looked, solid: Solid): Names {
