@@ -109,7 +109,7 @@ function beside(shape: readonly Point[], left: number, top: number, right: numbe
 export function placeLabels(labels: readonly Label[], ground: Ground): Map<string, Placed> {
   const { radius } = ground;
   const cities = labels.map(({ city: [x, y] }): Box => [x - radius, y - radius, x + radius, y + radius]);
-  let jobs = labels.map((label) => ({ label, spots: spotsFor(label, ground, cities) })).sort((a, b) => b.label.weight - a.label.weight || a.spots.length - b.spots.length);
+  let jobs = labels.map((label) => jobOf(label, ground, cities)).sort((a, b) => b.label.weight - a.label.weight || a.spots.length - b.spots.length);
   let best = new Map<string, Placed>();
   for (let again = 0; again < TRIES; again++) {
     const placed = placeInTurn(jobs, ground, cities);
@@ -121,9 +121,20 @@ export function placeLabels(labels: readonly Label[], ground: Ground): Map<strin
   return best;
 }
 
+function jobOf(label: Label, ground: Ground, cities: readonly Box[]): Job {
+  return { label, spots: spotsFor(label, ground, cities), away: once(() => spotsWithin(REACH * ground.size, ground.solid[1], label, ground)) };
+}
+
 interface Job {
   label: Label;
   spots: readonly Placed[];
+  /** Spots away from its place but within reach: looked for once, when they are first needed. */
+  away: () => readonly Placed[];
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 function placeInTurn(jobs: readonly Job[], ground: Ground, cities: readonly Box[]): Map<string, Placed> {
@@ -153,11 +164,12 @@ function placeInTurn(jobs: readonly Job[], ground: Ground, cities: readonly Box[
       placed.set(id, spot);
       return true;
     });
-  for (const { label, spots } of jobs) {
+  for (const job of jobs) {
+    const { label, spots } = job;
     const spot = spots.find((spot) => isFree(spot, label.id));
     if (spot !== undefined) placed.set(label.id, spot);
     else if (!makeRoom(label.id, spots) && (ground.ties || label.weight >= MUST)) {
-      const away = anywhere(label, ground, [...cities, ...[...placed.values()].map(({ box }) => box)], label.weight >= MUST ? Infinity : REACH * ground.size);
+      const away = anywhere(job, ground, [...cities, ...[...placed.values()].map(({ box }) => box)]);
       if (away !== null) placed.set(label.id, away);
     }
   }
@@ -178,34 +190,31 @@ function spotsFor(label: Label, { size, radius, room, solid: [best, good], ties,
   return ranked.sort((a, b) => a.rank - b.rank).map(({ spot }) => spot);
 }
 
-/** The nearest spot at all within reach: a line leads to it. Only a name that must be seen may lie on what is free. */
-function anywhere(label: Label, ground: Ground, taken: readonly Box[], reach: number): Placed | null {
-  // Most find one close by: the rest of the map is only looked at when there is none.
-  const close = reach > REACH * ground.size ? anywhere(label, ground, taken, REACH * ground.size) : null;
-  return close ?? nearestFree(label, ground, taken, reach);
-}
-
-function nearestFree(label: Label, ground: Ground, taken: readonly Box[], reach: number): Placed | null {
+/** The nearest spot at all: a line leads to it. Only a name that must be seen may stand out of reach, or even lie on what is free. */
+function anywhere({ label, away }: Job, ground: Ground, taken: readonly Box[]): Placed | null {
+  const isFree = ({ box }: Placed) => !taken.some((other) => touching(box, other));
+  const close = away().find(isFree);
+  if (close !== undefined || label.weight < MUST) return close ?? null;
   const [, good, least] = ground.solid;
-  return nearestOff(good, label, ground, taken, reach) ?? (reach === Infinity ? nearestOff(least, label, ground, taken, reach) : null);
+  return spotsWithin(Infinity, good, label, ground).find(isFree) ?? spotsWithin(Infinity, least, label, ground).find(isFree) ?? null;
 }
 
-function nearestOff(solid: Obstacles, label: Label, { size, room }: Ground, taken: readonly Box[], reach: number): Placed | null {
+/** Spots in the room and off what is solid, the nearest first. */
+function spotsWithin(reach: number, solid: Obstacles, label: Label, { size, room }: Ground): Placed[] {
   const [x0, y0, x1, y1] = room.frame;
   const [x, y] = label.city;
   const [left, top, right, bottom] = [Math.max(x0, x - reach - 20 * size), Math.max(y0, y - reach - size), Math.min(x1, x + reach + 20 * size), Math.min(y1, y + reach + size)];
   const [width, step] = [textWidth(label.text, size), size / 2];
-  let best: { spot: Placed; away: number } | null = null;
+  const spots: { spot: Placed; away: number }[] = [];
   for (let u = left; u + width <= right; u += step) {
     for (let v = top + size; v <= bottom; v += step) {
       const at: At = [u, v, 'start'];
       const box = boxAt(at, width, size);
       const away = gap(box, label.city);
-      if (away > reach || (best !== null && away >= best.away)) continue;
-      if (fits(box, room) && !taken.some((other) => touching(box, other)) && !solid.hit(box)) best = { spot: { at, box, far: true }, away };
+      if (away <= reach && fits(box, room) && !solid.hit(box)) spots.push({ spot: { at, box, far: true }, away });
     }
   }
-  return best?.spot ?? null;
+  return spots.sort((a, b) => a.away - b.away).map(({ spot }) => spot);
 }
 
 /** From a point to the nearest of a box. */
