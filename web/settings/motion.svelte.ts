@@ -15,6 +15,17 @@ export function motionAllowed(): boolean {
   return motion.current !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** How things may move just now: as they like, by fading only where the system wishes for less motion, or not at all. */
+export function manner(): 'move' | 'fade' | 'still' {
+  if (motion.current === 'off') return 'still';
+  return motionAllowed() ? 'move' : 'fade';
+}
+
+/** The same as `--tempo` of the styles. */
+export function tempo(): number {
+  return TEMPO[motion.current];
+}
+
 /** How long something that usually takes this many milliseconds takes now; 0 where nothing may move. */
 export function motionTime(milliseconds: number): number {
   return motionAllowed() ? milliseconds * TEMPO[motion.current] : 0;

@@ -24,6 +24,10 @@ export function areaOf({ left, top, right, bottom }: Area): Area {
   return { left, top, right, bottom };
 }
 
+export function isSameArea(a: Area, b: Area): boolean {
+  return a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;
+}
+
 export function inset({ left, top, right, bottom }: Area, by: number): Area {
   return { left: left + by, top: top + by, right: right - by, bottom: bottom - by };
 }

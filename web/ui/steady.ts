@@ -1,6 +1,12 @@
-// Values that keep their identity while nothing in them changes, so that whatever hangs on them can rest.
+// Every step of a table brings new sets, maps and lists, most of them with the same in them as before. Who asks here gets the old
+// one again as long as that is so, and nothing that is drawn from it has to be drawn anew.
 
-/** What was there before if it says the same, else what there is now. For plain data. */
-export function steady<T>(before: T, now: T): T {
-  return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+/** One keeper for each value that is followed; what is kept holds only what JSON can write. */
+export function steady<T extends Iterable<unknown>>(): (next: T) => T {
+  let kept: { content: string; value: T } | null = null;
+  return (next) => {
+    const content = JSON.stringify([...next]);
+    if (kept?.content !== content) kept = { content, value: next };
+    return kept.value;
+  };
 }

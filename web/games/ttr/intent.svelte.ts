@@ -6,6 +6,7 @@ import { choicesFor, hopefulClaim, type PaymentChoices } from '../routes/claims'
 import type { DrawnBoard } from '../../net/game';
 import type { Session } from '../../net/session.svelte';
 import { helps } from '../../table/assist';
+import { steady } from '../../ui/steady';
 import type { Assist, Hint, Reject } from '../../net/messages';
 import type { TableState } from '../../net/table.svelte';
 import { litTracks } from './map/scene';
@@ -45,6 +46,7 @@ export class Intent {
   planShown = $state(true);
   /** Asked for while a move is on its way. */
   #kept: string | null = null;
+  readonly #sameTracks = steady<string[][]>();
 
   constructor(
     readonly session: Pick<Session, 'move' | 'check' | 'hint'>,
@@ -74,6 +76,8 @@ export class Intent {
     Math.min(...this.moves.map(({ move }) => (move.kind === 'keep' ? move.keep.length : Infinity))),
   );
 
+  /** The tracks of every seat: the same as long as nobody claims one, and the plan with them. */
+  #tracks = $derived.by(() => this.#sameTracks((this.table.view?.players ?? []).map(({ tracks }) => tracks)));
   planner = $derived.by(() => this.#planner());
   /** The way to finish what can still be finished, or what is picked out of an offer; null when nothing is to be drawn. */
   plan = $derived.by((): Plan | null => (this.planShown && this.helps('planner') ? this.joint : null));
@@ -239,8 +243,9 @@ export class Intent {
   }
 
   #planner(): Planner | null {
-    const { view, numbers, seat } = this.table;
-    return view === null || numbers === null ? null : new Planner(this.drawnBoard().board, view, seat, numbers.doubles_from);
+    const { numbers, seat } = this.table;
+    const players = this.#tracks.map((tracks) => ({ tracks }));
+    return players.length === 0 || numbers === null ? null : new Planner(this.drawnBoard().board, { players }, seat, numbers.doubles_from);
   }
 
   async #explain(key: string, pointed: string): Promise<void> {

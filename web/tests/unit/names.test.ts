@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { BoardSchema, LayoutSchema } from '../../games/ttr/board';
 import { guards } from '../../games/ttr/guards';
 import { CITY_RADIUS } from '../../games/ttr/map/layout';
-import { carriagesOn, emptyMap, placeNames, roomIn, solidOn, type CityName, type Looked } from '../../games/ttr/map/names';
+import { placeNames, roomIn, solidOn, type CityName, type Looked } from '../../games/ttr/map/names';
 import { positionsOf, type Position } from '../../games/ttr/replay/position';
 import { readRecord } from '../../replay/record';
 import { freeOf, type Clear } from '../../ui/map/clear';
@@ -64,7 +64,7 @@ describe.each(GAMES)('%s', (file) => {
     '%s, %s, %s: names lie on nothing, and those of one\'s tickets are there',
     (stage, lang, how, n) => {
       const position = positions[n]!;
-      const solid = solidOn(emptyMap(layout), carriagesOn(layout, position.players.flatMap(({ tracks }) => tracks)));
+      const solid = solidOn(layout, position.players.flatMap(({ tracks }) => tracks));
       // Each language with another seat's tickets.
       position.players.slice(0, 2).filter((_, seat) => (lang === 'en') === (seat === 0)).forEach((player, seat) => {
         const offered = stage === 'opening' ? player.offer : [];

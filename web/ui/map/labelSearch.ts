@@ -1,5 +1,5 @@
 // Where the names of a map go: beside their place, on nothing else that matters. Knows no page.
-import { overlap, type Point } from './geometry';
+import type { Point } from './geometry';
 import { boxOfWidth, textWidth, touching, type At, type Box } from './labels';
 import { fits, type Room } from './room';
 
@@ -53,8 +53,11 @@ const EDGE = 0.11;
 export class Obstacles {
   static readonly #SIDE = 64;
   readonly #squares = new Map<number, { shape: readonly Point[]; box: Box }[]>();
+  readonly #ground: Obstacles | undefined;
 
-  constructor(shapes: readonly (readonly Point[])[]) {
+  /** `ground`: what lies there besides. */
+  constructor(shapes: readonly (readonly Point[])[], ground?: Obstacles) {
+    this.#ground = ground;
     for (const shape of shapes) {
       const box = boxOf(shape);
       Obstacles.#some(box, (square) => {
@@ -67,8 +70,8 @@ export class Obstacles {
   }
 
   hit(box: Box): boolean {
-    const corners = cornersOf(box);
-    return Obstacles.#some(box, (square) => this.#squares.get(square)?.some((other) => touching(box, other.box) && overlap(corners, other.shape)) ?? false);
+    const [left, top, right, bottom] = box;
+    return (this.#ground?.hit(box) ?? false) || Obstacles.#some(box, (square) => this.#squares.get(square)?.some((other) => touching(box, other.box) && !beside(other.shape, left, top, right, bottom)) ?? false);
   }
 
   static #some([left, top, right, bottom]: Box, found: (square: number) => boolean): boolean {
@@ -79,13 +82,34 @@ export class Obstacles {
 }
 
 /**
+ * Does one of the edges of a convex shape part it from a box? Its box and this one touch already, so no other line can. Asked a
+ * hundred thousand times for the names of a map: nothing is made anew here.
+ */
+function beside(shape: readonly Point[], left: number, top: number, right: number, bottom: number): boolean {
+  for (let i = 0; i < shape.length; i++) {
+    const [p, q] = [shape[i]!, shape[(i + 1) % shape.length]!];
+    const [x, y] = [q[1] - p[1], p[0] - q[0]];
+    const low = (x > 0 ? left : right) * x + (y > 0 ? top : bottom) * y;
+    const high = (x > 0 ? right : left) * x + (y > 0 ? bottom : top) * y;
+    let [least, most] = [Infinity, -Infinity];
+    for (let j = 0; j < shape.length; j++) {
+      const at = shape[j]![0] * x + shape[j]![1] * y;
+      if (at < least) least = at;
+      if (at > most) most = at;
+    }
+    if (most <= low || high <= least) return true;
+  }
+  return false;
+}
+
+/**
  * A place for every name that has one: off what stands on the map, off places, off each other, inside the room.
  * The names that matter first, then those with the least choice; a name in the way of another makes room if it can.
  */
 export function placeLabels(labels: readonly Label[], ground: Ground): Map<string, Placed> {
   const { radius } = ground;
   const cities = labels.map(({ city: [x, y] }): Box => [x - radius, y - radius, x + radius, y + radius]);
-  let jobs = labels.map((label) => ({ label, spots: spotsFor(label, ground, cities) })).sort((a, b) => b.label.weight - a.label.weight || a.spots.length - b.spots.length);
+  let jobs = labels.map((label) => jobOf(label, ground, cities)).sort((a, b) => b.label.weight - a.label.weight || a.spots.length - b.spots.length);
   let best = new Map<string, Placed>();
   for (let again = 0; again < TRIES; again++) {
     const placed = placeInTurn(jobs, ground, cities);
@@ -97,9 +121,20 @@ export function placeLabels(labels: readonly Label[], ground: Ground): Map<strin
   return best;
 }
 
+function jobOf(label: Label, ground: Ground, cities: readonly Box[]): Job {
+  return { label, spots: spotsFor(label, ground, cities), away: once(() => spotsWithin(REACH * ground.size, ground.solid[1], label, ground)) };
+}
+
 interface Job {
   label: Label;
   spots: readonly Placed[];
+  /** Spots away from its place but within reach: looked for once, when they are first needed. */
+  away: () => readonly Placed[];
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 function placeInTurn(jobs: readonly Job[], ground: Ground, cities: readonly Box[]): Map<string, Placed> {
@@ -129,11 +164,12 @@ function placeInTurn(jobs: readonly Job[], ground: Ground, cities: readonly Box[
       placed.set(id, spot);
       return true;
     });
-  for (const { label, spots } of jobs) {
+  for (const job of jobs) {
+    const { label, spots } = job;
     const spot = spots.find((spot) => isFree(spot, label.id));
     if (spot !== undefined) placed.set(label.id, spot);
     else if (!makeRoom(label.id, spots) && (ground.ties || label.weight >= MUST)) {
-      const away = anywhere(label, ground, [...cities, ...[...placed.values()].map(({ box }) => box)], label.weight >= MUST ? Infinity : REACH * ground.size);
+      const away = anywhere(job, ground, [...cities, ...[...placed.values()].map(({ box }) => box)]);
       if (away !== null) placed.set(label.id, away);
     }
   }
@@ -143,7 +179,10 @@ function placeInTurn(jobs: readonly Job[], ground: Ground, cities: readonly Box[
 /** Where a name may stand as far as the map is concerned, the best first. */
 function spotsFor(label: Label, { size, radius, room, solid: [best, good], ties, border = [] }: Ground, cities: readonly Box[]): Placed[] {
   const wished: Placed[] = label.at === undefined ? [] : [{ at: label.at, box: boxAt(label.at, textWidth(label.text, size), size), far: false }];
-  const inside = ({ box }: Placed) => fits(box, room) && !cities.some((city) => touching(box, city));
+  const reach = 2 * textWidth(label.text, size) + (FAR.at(-1)! + 2) * size + radius;
+  const within: Box = [label.city[0] - reach, label.city[1] - reach, label.city[0] + reach, label.city[1] + reach];
+  const nearby = cities.filter((city) => touching(city, within));
+  const inside = ({ box }: Placed) => fits(box, room) && !nearby.some((city) => touching(box, city));
   const near = [...wished, ...spotsAround(label, size, radius, NEAR)].filter((spot) => inside(spot) && !good.hit(spot.box));
   const far = spotsAround(label, size, radius, ties || label.weight >= MUST ? FAR : []).filter((spot) => inside(spot) && !good.hit(spot.box));
   const rank = ({ box, far }: Placed) => Number(best.hit(box)) + Number(border.some((edge) => touching(box, edge))) + 2 * Number(far);
@@ -151,8 +190,17 @@ function spotsFor(label: Label, { size, radius, room, solid: [best, good], ties,
   return ranked.sort((a, b) => a.rank - b.rank).map(({ spot }) => spot);
 }
 
-/** The nearest spot at all within reach: a line leads to it. Only a name that must be seen may lie on what is free. */
-function anywhere(label: Label, { size, room, solid: [, good, least] }: Ground, taken: readonly Box[], reach: number): Placed | null {
+/** The nearest spot at all: a line leads to it. Only a name that must be seen may stand out of reach, or even lie on what is free. */
+function anywhere({ label, away }: Job, ground: Ground, taken: readonly Box[]): Placed | null {
+  const isFree = ({ box }: Placed) => !taken.some((other) => touching(box, other));
+  const close = away().find(isFree);
+  if (close !== undefined || label.weight < MUST) return close ?? null;
+  const [, good, least] = ground.solid;
+  return spotsWithin(Infinity, good, label, ground).find(isFree) ?? spotsWithin(Infinity, least, label, ground).find(isFree) ?? null;
+}
+
+/** Spots in the room and off what is solid, the nearest first. */
+function spotsWithin(reach: number, solid: Obstacles, label: Label, { size, room }: Ground): Placed[] {
   const [x0, y0, x1, y1] = room.frame;
   const [x, y] = label.city;
   const [left, top, right, bottom] = [Math.max(x0, x - reach - 20 * size), Math.max(y0, y - reach - size), Math.min(x1, x + reach + 20 * size), Math.min(y1, y + reach + size)];
@@ -163,12 +211,10 @@ function anywhere(label: Label, { size, room, solid: [, good, least] }: Ground, 
       const at: At = [u, v, 'start'];
       const box = boxAt(at, width, size);
       const away = gap(box, label.city);
-      if (away <= reach && fits(box, room) && !taken.some((other) => touching(box, other))) spots.push({ spot: { at, box, far: true }, away });
+      if (away <= reach && fits(box, room) && !solid.hit(box)) spots.push({ spot: { at, box, far: true }, away });
     }
   }
-  spots.sort((a, b) => a.away - b.away);
-  const clear = spots.find(({ spot }) => !good.hit(spot.box));
-  return (clear ?? (reach === Infinity ? spots.find(({ spot }) => !least.hit(spot.box)) : undefined))?.spot ?? null;
+  return spots.sort((a, b) => a.away - b.away).map(({ spot }) => spot);
 }
 
 /** From a point to the nearest of a box. */
@@ -203,10 +249,6 @@ function spotsAround({ city: [x, y], text }: Label, size: number, radius: number
 function boxAt(at: At, width: number, size: number): Box {
   const [left, top, right, bottom] = boxOfWidth(at, AIR * width, size);
   return [left - EDGE * size, top, right + EDGE * size, bottom];
-}
-
-function cornersOf([left, top, right, bottom]: Box): Point[] {
-  return [[left, top], [right, top], [right, bottom], [left, bottom]];
 }
 
 function boxOf(shape: readonly Point[]): Box {

@@ -54,38 +54,36 @@ export function roomIn({ k, x, y, width, height, clear, over }: Looked): Room {
   };
 }
 
-/** What names keep clear of on the empty map: where carriages may come to stand, and the spaces for them. */
-export interface EmptyMap {
-  carriages: Obstacles;
-  spaces: readonly (readonly Point[])[];
-}
-
-export function emptyMap(layout: Layout): EmptyMap {
-  const all = Object.values(layout.tracks).flat();
-  const size = carriageSize(layout.wagon);
-  return {
-    carriages: new Obstacles(all.map((space) => covered(space, size))),
-    spaces: all.map((space) => corners(space, layout.wagon[0] + 2, layout.wagon[1] + 2)),
-  };
-}
-
-/** The carriages that stand on these tracks. */
-export function carriagesOn(layout: Layout, claimed: readonly string[]): (readonly Point[])[] {
-  const size = carriageSize(layout.wagon);
-  return claimed.flatMap((track) => layout.tracks[track] ?? []).map((space) => covered(space, size));
-}
-
 /**
  * What names keep clear of. Best of where carriages may come to stand, so that no name has to move when one does; else of
  * the spaces and of the carriages there are; never of those.
  */
-export function solidOn({ carriages, spaces }: EmptyMap, standing: readonly (readonly Point[])[]): Solid {
-  return [carriages, new Obstacles([...spaces, ...standing]), new Obstacles(standing)];
+export function solidOn(layout: Layout, claimed: Iterable<string>): Solid {
+  const size = carriageSize(layout.wagon);
+  const standing = [...claimed].flatMap((track) => layout.tracks[track] ?? []).map((space) => covered(space, size));
+  const { possible, spaces } = emptyBoard(layout);
+  return [possible, new Obstacles(standing, spaces), new Obstacles(standing)];
 }
 
-/** Is no name under one of these carriages? Then all of them stay where they are. */
-export function isClear({ places }: Names, standing: Obstacles): boolean {
-  return [...places.values()].every(({ box }) => !standing.hit(box));
+/** Where carriages may come to stand, and the spaces: the same for all of a game. */
+function emptyBoard(layout: Layout): { possible: Obstacles; spaces: Obstacles } {
+  const known = EMPTY_BOARDS.get(layout);
+  if (known !== undefined) return known;
+  const all = Object.values(layout.tracks).flat();
+  const size = carriageSize(layout.wagon);
+  const made = {
+    possible: new Obstacles(all.map((space) => covered(space, size))),
+    spaces: new Obstacles(all.map((space) => corners(space, layout.wagon[0] + 2, layout.wagon[1] + 2))),
+  };
+  EMPTY_BOARDS.set(layout, made);
+  return made;
+}
+
+const EMPTY_BOARDS = new WeakMap<Layout, { possible: Obstacles; spaces: Obstacles }>();
+
+/** Do all names still stand clear of the carriages? Then none has to move. */
+export function standClear({ places }: Names, [, good]: Solid): boolean {
+  return [...places.values()].every(({ box }) => !good.hit(box));
 }
 
 export function placeNames(cities: readonly CityName[], layout: Layout, looked: Looked, solid: Solid): Names {

@@ -1,7 +1,6 @@
 // The cheapest way to join the cities of tickets: own tracks cost nothing, what others hold cannot be used. Advice only:
 // whether a claim is possible is always the server's word.
 import type { Board, Track } from '../board';
-import type { View } from '../view';
 import { lanesByPair } from '../../routes/lanes';
 import { Steiner, type Edge } from './steiner';
 
@@ -24,9 +23,11 @@ export class Planner {
   readonly #group = new Map<string, number>();
   readonly #edges: (Edge & { track: string })[] = [];
   readonly #steiner: Steiner;
+  /** What was asked for before. */
+  readonly #plans = new Map<string, Plan | null>();
 
   /** T36: below `doublesFrom` players a double route has room for one of them only. */
-  constructor(board: Board, view: View, seat: number | null, doublesFrom: number) {
+  constructor(board: Board, view: { players: readonly { tracks: readonly string[] }[] }, seat: number | null, doublesFrom: number) {
     const owners = new Map(view.players.flatMap((p, owner) => p.tracks.map((id) => [id, owner] as const)));
     const pairs = [...lanesByPair(board).values()];
     this.#joinOwn(board, pairs.filter((lanes) => seat !== null && lanes.some(({ id }) => owners.get(id) === seat)));
@@ -37,6 +38,12 @@ export class Planner {
   /** The cheapest network for all of these tickets together, or null when one of them can no longer be joined. */
   plan(tickets: readonly Ends[]): Plan | null {
     const pairs = tickets.map(({ a, b }) => [this.#place(a), this.#place(b)] as const).filter(([a, b]) => a !== b);
+    const asked = pairs.join(' ');
+    if (!this.#plans.has(asked)) this.#plans.set(asked, this.#cheapest(pairs));
+    return this.#plans.get(asked)!;
+  }
+
+  #cheapest(pairs: readonly (readonly [number, number])[]): Plan | null {
     const terminals = new Set(pairs.flat());
     const edges = terminals.size <= MOST_TERMINALS ? this.#steiner.forest(pairs) : this.#steiner.oneByOne(pairs);
     if (edges === null) return null;

@@ -31,6 +31,9 @@ export const ttr = {
   'status.lastRound': 'Last round: {n} {n|turn|turns} left',
   'status.lastRoundYours': 'Last round: your final turn',
 
+  'call.lastRound': 'Last round!',
+  'call.done': '{n|Ticket|Tickets} done!',
+
   'market.title': 'Train cards',
   'market.deck': 'Deck',
   'market.deckLabel': 'Draw from the deck, {n} {n|card|cards} left',
@@ -61,10 +64,9 @@ export const ttr = {
   'claim.locomotives': 'Locomotives to spend',
   'claim.more': 'One locomotive more',
   'claim.fewer': 'One locomotive fewer',
-  'claim.gain': '+{n} {n|point|points}',
   'claim.trains': '{n} {n|wagon|wagons} left afterwards',
-  'claim.verb': 'Claim',
-  'claim.commit': 'Claim for {pay}',
+  'claim.build': 'Build · {n}',
+  'claim.commit': 'Build · {points}, for {pay}',
   'claim.gone': '{route} can no longer be claimed.',
 
   'tickets.peek': '{n} {n|ticket|tickets}, {done} done',

@@ -5,15 +5,27 @@ import type { HistoryLine } from '../../../net/table.svelte';
 import type { Words } from './words';
 import type { Ttr } from '../guards';
 
+/** What was told once is told the same way again, as long as it is in the same words of the same language. */
+const TOLD = new WeakMap<HistoryLine<Ttr>, { words: Words; language: string; lines: LogLine[] }>();
+
 export function tell(history: readonly HistoryLine<Ttr>[], words: Words): LogLine[] {
-  return history.flatMap(({ v, seat, events }) =>
-    events.flatMap((event, i) => {
-      const text = sentence(event, seat === null, words);
-      if (text === null) return [];
-      const who = 'seat' in event && event.e !== 'hand' ? event.seat : null;
-      return [{ id: `${v}.${i}`, seat: who, text, track: event.e === 'claimed' ? event.track : null }];
-    }),
-  );
+  const language = words.t('log.over');
+  return history.flatMap((line) => {
+    const told = TOLD.get(line);
+    if (told?.words === words && told.language === language) return told.lines;
+    const lines = linesOf(line, words);
+    TOLD.set(line, { words, language, lines });
+    return lines;
+  });
+}
+
+function linesOf({ v, seat, events }: HistoryLine<Ttr>, words: Words): LogLine[] {
+  return events.flatMap((event, i) => {
+    const text = sentence(event, seat === null, words);
+    if (text === null) return [];
+    const who = 'seat' in event && event.e !== 'hand' ? event.seat : null;
+    return [{ id: `${v}.${i}`, seat: who, text, track: event.e === 'claimed' ? event.track : null }];
+  });
 }
 
 function sentence(event: GameEvent, dealing: boolean, words: Words): string | null {

@@ -33,6 +33,9 @@ export const ttr: Record<keyof typeof english, string> = {
   'status.lastRound': 'Ostatnia runda: {n|został|zostały|zostało} {n} {n|ruch|ruchy|ruchów}',
   'status.lastRoundYours': 'Ostatnia runda: twój ostatni ruch',
 
+  'call.lastRound': 'Ostatnia runda!',
+  'call.done': '{n|Bilet gotowy|Bilety gotowe|Bilety gotowe}!',
+
   'market.title': 'Karty pociągów',
   'market.deck': 'Talia',
   'market.deckLabel': 'Dobierz z talii, {n|została|zostały|zostało} {n} {n|karta|karty|kart}',
@@ -63,10 +66,9 @@ export const ttr: Record<keyof typeof english, string> = {
   'claim.locomotives': 'Ile lokomotyw',
   'claim.more': 'O jedną lokomotywę więcej',
   'claim.fewer': 'O jedną lokomotywę mniej',
-  'claim.gain': '+{n} {n|punkt|punkty|punktów}',
   'claim.trains': 'Potem {n|zostanie|zostaną|zostanie} ci {n} {n|wagon|wagony|wagonów}',
-  'claim.verb': 'Zajmij',
-  'claim.commit': 'Zajmij: {pay}',
+  'claim.build': 'Zbuduj · {n}',
+  'claim.commit': 'Zbuduj · {points}, zapłata: {pay}',
   'claim.gone': 'Trasy {route} nie można już zająć.',
 
   'tickets.peek': '{n} {n|bilet|bilety|biletów}, gotowe: {done}',
