@@ -27,7 +27,9 @@ export function longPress(short: () => void, long: () => void): Attachment<HTMLE
     const moved = ({ clientX, clientY }: PointerEvent) => {
       if (from !== null && Math.hypot(clientX - from.x, clientY - from.y) > SLACK) letGo();
     };
-    const up = () => {
+    const up = () => clearTimeout(timer);
+    // Not as soon as the finger is taken off: its click would press what lies there when this place is gone.
+    const click = () => {
       if (from === null) return;
       letGo();
       short();
@@ -35,7 +37,7 @@ export function longPress(short: () => void, long: () => void): Attachment<HTMLE
     // A long touch asks for no menu here.
     const menu = (event: Event) => event.preventDefault();
 
-    const heard = { pointerdown: down, pointermove: moved, pointerup: up, pointercancel: letGo, pointerleave: letGo, contextmenu: menu };
+    const heard = { pointerdown: down, pointermove: moved, pointerup: up, pointercancel: letGo, click, contextmenu: menu };
     for (const [kind, hear] of Object.entries(heard)) place.addEventListener(kind, hear as EventListener);
     return () => {
       letGo();
