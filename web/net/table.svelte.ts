@@ -39,6 +39,9 @@ export class TableState<G extends GameTypes = GameTypes> {
   /** A move is on its way: nothing more is sent until the server has answered. */
   waiting = $state(false);
 
+  /** The last move was made before our eyes: not before we came, nor while we were cut off. */
+  endedLive = $state(false);
+
   over = $derived(this.view?.phase === 'over');
   mine = $derived(this.prompt !== null);
 
@@ -92,6 +95,7 @@ export class TableState<G extends GameTypes = GameTypes> {
     this.version = step.v;
     this.history = [...this.history, { v: step.v, seat: step.seat, events: step.events }];
     this.refusal = null;
+    this.endedLive = step.result !== null;
     this.#set(step);
     const wait = step.seat === this.seat && this.#queue.length === 0 ? 0 : pace.milliseconds;
     if (this.#queue.length > 0 || wait > 0) this.#timer = setTimeout(() => this.#next(), wait);

@@ -93,7 +93,7 @@ describe.each(SIZES)('$game, $players players, $screen.name', ({ game, players: 
 describe('with animations', () => {
   const started = (page: Page) => page.evaluate(() => (window as unknown as { started: string[] }).started.join());
 
-  test('a whole game at normal speed: wagons arrive, the score turns over, and nobody is kept from playing', async () => {
+  test('a whole game at normal speed: wagons arrive, the ceremony is played, and nobody is kept from playing', async () => {
     const { page, complaints, close } = await visit(server.url, DESKTOP, () => {
       const names: string[] = [];
       Object.assign(window, { started: names });
@@ -107,7 +107,7 @@ describe('with animations', () => {
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tempo'))).toBe('1');
     await player.playUntil(() => false);
     await expect.poll(() => started(page)).toMatch(/roll/);
-    await expect.poll(() => started(page)).toMatch(/turn-over/);
+    for (const part of [/turn-over/, /light-up/, /arrive/]) await expect.poll(() => started(page)).toMatch(part);
     await expectScores(page, 2);
     expect(complaints).toEqual([]);
     await close();

@@ -196,6 +196,18 @@ export const ttr = {
   'score.tiePath': 'Several have {points} points and {done} finished {done|ticket|tickets}; the longest path decides.',
   'score.tieShared': 'The winners have {points} points and {done} finished {done|ticket|tickets} each, and the longest path does not part them: they share the victory.',
 
+  'ceremony.open': 'The last train is in. Now the tickets are turned over.',
+  'ceremony.done': '{name}: {route}, done, +{n}. Now {points}.',
+  'ceremony.failed': '{name}: {route}, not done, −{n}. Now {points}.',
+  'ceremony.path': '{name}: longest path, {n} {n|wagon|wagons}.',
+  'ceremony.bonus': 'The longest path, {n} {n|wagon|wagons}: {names}, +{gain}.',
+  'ceremony.bonusShared': 'The longest path, {n} {n|wagon|wagons} each: {names}, +{gain} each.',
+  'ceremony.longest': 'Longest path',
+  'ceremony.bonusFor': 'Bonus for the longest path',
+  'ceremony.next': 'Next',
+  'ceremony.skip': 'Skip all',
+  'ceremony.again': 'Play the ending again',
+
   'tab.routes': 'Routes',
   'tab.log': 'Log',
 

@@ -198,6 +198,18 @@ export const ttr: Record<keyof typeof english, string> = {
   'score.tiePath': 'Po {points} punktów i {done} {done|gotowym bilecie|gotowe bilety|gotowych biletów} ma więcej osób; rozstrzyga najdłuższa trasa.',
   'score.tieShared': 'Zwycięzcy mają po {points} punktów i {done} {done|gotowy bilet|gotowe bilety|gotowych biletów}, a najdłuższa trasa ich nie rozdziela: dzielą zwycięstwo.',
 
+  'ceremony.open': 'Ostatni pociąg już na miejscu. Teraz odkrywamy bilety.',
+  'ceremony.done': '{name}: {route}, bilet ukończony, +{n}. Razem: {points}.',
+  'ceremony.failed': '{name}: {route}, bilet nieukończony, −{n}. Razem: {points}.',
+  'ceremony.path': '{name}: najdłuższa ciągła trasa, {n} {n|wagon|wagony|wagonów}.',
+  'ceremony.bonus': 'Najdłuższa ciągła trasa, {n} {n|wagon|wagony|wagonów}: {names}, +{gain}.',
+  'ceremony.bonusShared': 'Najdłuższa ciągła trasa, po {n} {n|wagonie|wagony|wagonów}: {names}, po +{gain}.',
+  'ceremony.longest': 'Najdłuższa ciągła trasa',
+  'ceremony.bonusFor': 'Premia za najdłuższą ciągłą trasę',
+  'ceremony.next': 'Dalej',
+  'ceremony.skip': 'Pomiń wszystko',
+  'ceremony.again': 'Zakończenie jeszcze raz',
+
   'tab.routes': 'Trasy',
   'tab.log': 'Dziennik',
 

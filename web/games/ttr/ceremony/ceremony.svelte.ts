@@ -1,0 +1,49 @@
+// Walks through the steps of the ceremony: each stands for its time, then comes the next, and after the last the figures. A step, or all of
+// it, can be skipped at any time.
+import type { CeremonyStep } from './steps';
+
+/** Calls back after so many milliseconds; the answer takes that back. */
+export type Clock = (milliseconds: number, call: () => void) => () => void;
+
+const windowClock: Clock = (milliseconds, call) => {
+  const timer = setTimeout(call, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+export class Ceremony {
+  #steps = $state.raw<readonly CeremonyStep[]>([]);
+  #at = $state(0);
+  #stop = () => {};
+
+  /** The present step; null while nothing is played. */
+  readonly step = $derived(this.#steps[this.#at] ?? null);
+  /** How much of it has been seen (0 … 1). */
+  readonly share = $derived((this.#at + 1) / Math.max(1, this.#steps.length));
+  readonly at = $derived(this.#at);
+
+  constructor(
+    /** How long a step stands (milliseconds). */
+    readonly time: (step: CeremonyStep) => number,
+    readonly clock: Clock = windowClock,
+  ) {}
+
+  play(steps: readonly CeremonyStep[]): void {
+    this.#steps = steps;
+    this.#go(0);
+  }
+
+  next(): void {
+    if (this.step !== null) this.#go(this.#at + 1);
+  }
+
+  skipAll(): void {
+    this.#go(this.#steps.length);
+  }
+
+  #go(to: number): void {
+    this.#stop();
+    this.#at = to;
+    const { step } = this;
+    this.#stop = step === null ? () => {} : this.clock(this.time(step), () => this.next());
+  }
+}
