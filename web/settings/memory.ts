@@ -1,8 +1,8 @@
 // What this browser remembers between visits. Storage may be forbidden; then nothing is remembered and nothing breaks.
 const PREFIX = 'roundhouse.';
 
-/** `key` opens the guest's games and must never be shown unasked; `setup` is the last table set up, `look` the colour and mark, as JSON. */
-const SLOTS = ['key', 'name', 'setup', 'look', 'language', 'theme', 'motion', 'pace', 'sound', 'alerts'] as const;
+/** `key` opens the guest's games and must never be shown unasked; `setup` is the last table set up, `look` the colour and mark, as JSON; `keysTold`: that there are keys. */
+const SLOTS = ['key', 'name', 'setup', 'look', 'language', 'theme', 'motion', 'pace', 'sound', 'alerts', 'keys', 'keysTold'] as const;
 type Slot = (typeof SLOTS)[number];
 /** Whether a game was taught here. */
 export type LessonSlot = 'lesson' | `lesson.${string}`;

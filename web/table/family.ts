@@ -6,6 +6,7 @@ import type { Game } from '../net/messages';
 import type { Name } from '../net/name';
 import type { TableState } from '../net/table.svelte';
 import type { ReplayMaker } from '../replay/replay';
+import type { CuesOf } from './cues';
 
 /** A game, or several boards of one, on a card of the front door. */
 export interface Front {
@@ -40,6 +41,8 @@ export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<
   setupNote?: Component<{ game: Game; games: readonly Game[] }>;
   table: () => Promise<Component<TableProps<G>>>;
   replay: () => Promise<ReplayMaker<G>>;
+  /** How it is heard; absent: in silence. */
+  cues?: () => Promise<CuesOf<G>>;
   /** What every seat held, for those who see all of a replay; absent where that is no secret. */
   hands?: () => Promise<Component<HandsProps<G>>>;
   /** Learning by doing, without a table: how it is offered, and its page. */

@@ -12,5 +12,6 @@ export const family = defineFamily({
   fronts: [{ games: ['ghost-train'], about: () => t('front.about'), art: Art }],
   table: () => import('./GhostTable.svelte').then((module) => module.default),
   replay: () => import('./replay/replay').then(({ replay }) => replay),
+  cues: () => import('./cues').then(({ cues }) => cues),
   hands: () => import('./replay/OpenHands.svelte').then((module) => module.default),
 });

@@ -14,6 +14,7 @@ export const family = defineFamily({
   optionValue,
   table: () => import('./SignalTable.svelte').then((module) => module.default),
   replay: () => import('./replay/replay').then(({ replay }) => replay),
+  cues: () => import('./cues').then(({ cues }) => cues),
   practice: {
     offer: () => t('sig.learnOffer'),
     page: () => import('./lesson/PracticePage.svelte').then((module) => module.default),

@@ -18,5 +18,6 @@ export const family = defineFamily({
   setupNote: Editions,
   table: () => import('./TtrTable.svelte').then((module) => module.default),
   replay: () => import('./replay/replay').then(({ replay }) => replay),
+  cues: () => import('./cues').then(({ cues }) => cues),
   hands: () => import('./replay/OpenHands.svelte').then((module) => module.default),
 });
