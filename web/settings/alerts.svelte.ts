@@ -1,6 +1,6 @@
 // "It is your turn", where it can be noticed: the title and icon of the tab, a tone, and, if allowed, a notification.
 import { Choice } from './choice.svelte';
-import { chime } from './sound.svelte';
+import { play } from './audio/play';
 
 /** `ask`: nobody has been asked yet. The browser's own question comes once, after a yes here. */
 export const alerts = new Choice<'ask' | 'off' | 'on'>('alerts', ['ask', 'off', 'on'], 'ask');
@@ -21,9 +21,9 @@ export function showIcon(mine: boolean): void {
   if (link !== null) link.href = mine ? ICONS.turn : ICONS.calm;
 }
 
-/** A turn has just begun. Who is looking at the page sees it; who is not is called. */
+/** A turn has just begun. Who is looking at the page sees it and hears two tones; who is not is called. */
 export function callToTable(words: string): void {
-  chime('turn');
+  play(document.hidden ? { sound: 'call' } : { sound: 'turn', after: 250 });
   if (!document.hidden || alerts.current !== 'on' || !alertsPossible()) return;
   try {
     const call = new Notification(words, { icon: ICONS.turn, tag: 'roundhouse-turn' });

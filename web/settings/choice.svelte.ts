@@ -5,7 +5,7 @@ export class Choice<T extends string> {
   current = $state() as T;
 
   constructor(
-    readonly slot: 'theme' | 'motion' | 'sound' | 'alerts',
+    readonly slot: 'theme' | 'motion' | 'sound' | 'alerts' | 'keys',
     readonly values: readonly T[],
     usual: T,
     readonly apply: (value: T) => void = () => {},

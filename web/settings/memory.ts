@@ -1,8 +1,11 @@
 // What this browser remembers between visits. Storage may be forbidden; then nothing is remembered and nothing breaks.
 const PREFIX = 'roundhouse.';
 
-/** `key` opens the guest's games and must never be shown unasked; `setup` is the last table set up, `look` the colour and mark, as JSON; `results` how one's games ended, as JSON. */
-const SLOTS = ['key', 'name', 'setup', 'look', 'results', 'language', 'theme', 'motion', 'pace', 'speed', 'sound', 'alerts'] as const;
+/**
+ * `key` opens the guest's games and must never be shown unasked; `setup` is the last table set up, `look` the colour and mark, `results` how one's
+ * games ended, as JSON; `keysTold`: that there are keys.
+ */
+const SLOTS = ['key', 'name', 'setup', 'look', 'results', 'language', 'theme', 'motion', 'pace', 'speed', 'sound', 'alerts', 'keys', 'keysTold'] as const;
 type Slot = (typeof SLOTS)[number];
 /** Whether a game was taught here. */
 export type LessonSlot = 'lesson' | `lesson.${string}`;

@@ -7,6 +7,7 @@ import type { Name } from '../net/name';
 import type { TableState } from '../net/table.svelte';
 import type { ReplayMaker } from '../replay/replay';
 import type { Standings } from './standings';
+import type { CuesOf } from './cues';
 
 /** A game, or several boards of one, on a card of the front door. */
 export interface Front {
@@ -57,6 +58,8 @@ export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<
   scoreWords?: (score: number) => string;
   table: () => Promise<Component<TableProps<G>>>;
   replay: () => Promise<ReplayMaker<G>>;
+  /** How it is heard; absent: in silence. */
+  cues?: () => Promise<CuesOf<G>>;
   /** What every seat held, for those who see all of a replay; absent where that is no secret. */
   hands?: () => Promise<Component<HandsProps<G>>>;
   /** Learning by doing, without a table: how it is offered, and its page. */

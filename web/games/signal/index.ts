@@ -15,6 +15,7 @@ export const family = defineFamily({
   standings: ({ won }) => ({ won }),
   table: () => import('./SignalTable.svelte').then((module) => module.default),
   replay: () => import('./replay/replay').then(({ replay }) => replay),
+  cues: () => import('./cues').then(({ cues }) => cues),
   practice: {
     offer: () => t('sig.learnOffer'),
     page: () => import('./lesson/PracticePage.svelte').then((module) => module.default),

@@ -21,5 +21,6 @@ export const family = defineFamily({
   scoreWords: (n) => t('front.points', { n }),
   table: () => import('./TtrTable.svelte').then((module) => module.default),
   replay: () => import('./replay/replay').then(({ replay }) => replay),
+  cues: () => import('./cues').then(({ cues }) => cues),
   hands: () => import('./replay/OpenHands.svelte').then((module) => module.default),
 });

@@ -199,6 +199,13 @@ export class Intent {
     this.session.move(text);
   }
 
+  /** Two cards of the deck in one gesture; one where only one is left to be taken. */
+  drawTwo(): void {
+    const first = this.table.view?.phase === 'turn' && this.offered.has('draw');
+    this.play('draw');
+    if (first) this.#kept = 'draw';
+  }
+
   stageTickets(): void {
     this.#say('');
     if (this.offered.has('tickets')) this.draft = { kind: 'tickets' };
@@ -232,7 +239,8 @@ export class Intent {
   revalidate(): void {
     const kept = this.#kept;
     this.#kept = null;
-    if (kept !== null && this.offered.has(kept)) return this.play(kept);
+    // Whatever came of the first card: a second one is drawn in the same turn or not at all.
+    if (kept !== null && this.table.view?.phase === 'second-card' && this.offered.has(kept)) return this.play(kept);
     const draft = this.draft;
     if (draft?.kind === 'claim' && !this.offered.has(draft.text)) {
       const track = this.words().track(draft.pointed);

@@ -49,8 +49,10 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await page.waitForSelector('button.draw.kept');
       await page.clock.pauseAt(2_000_100);
       await page.keyboard.press('d');
+      await page.keyboard.press('Enter');
       await page.waitForSelector('button.draw.kept', { state: 'detached' });
       await page.keyboard.press('d');
+      await page.keyboard.press('Enter');
       await page.waitForSelector('button.draw.kept');
       expect(moves(server)).toEqual([]);
       await page.clock.runFor(2000);

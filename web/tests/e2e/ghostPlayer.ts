@@ -75,7 +75,10 @@ export class GhostPlayer {
       await press(page, screen, '.swap');
       return press(page, screen, '.ask .yes');
     }
-    if (this.hands === 'keys') return page.keyboard.press('d');
+    if (this.hands === 'keys') {
+      await page.keyboard.press('d');
+      return page.keyboard.press('Enter');
+    }
     if (this.hands === 'list') return this.#useList('[data-move=draw]');
     return press(page, screen, '.draw');
   }

@@ -187,7 +187,7 @@ describe('on the map', () => {
     });
   });
 
-  test('arrows go from one thing to the next, Enter chooses, U takes back', async () => {
+  test('arrows go from one thing to the next, Enter chooses, U and Enter take back', async () => {
     await atTable(showing(signalling), DESKTOP, async (page, server) => {
       await page.locator('[data-spot="signal:calais-paris@2"]').focus();
       await page.keyboard.press('ArrowRight');
@@ -201,6 +201,8 @@ describe('on the map', () => {
     });
     await atTable(showing(signalling), DESKTOP, async (page, server) => {
       await page.keyboard.press('u');
+      expect(moves(server)).toEqual([]);
+      await page.keyboard.press('Enter');
       await expect.poll(() => moves(server)).toEqual(['undo']);
     });
   });

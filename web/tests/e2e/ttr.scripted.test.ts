@@ -173,13 +173,59 @@ describe('by keyboard', () => {
     });
   });
 
-  test('number keys take open cards, D draws, T asks before drawing tickets', async () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
+
+  test('a number leads to an open card and D to the deck, and only Enter plays; T asks before drawing tickets', async () => {
     await atTable(showing(middle), DESKTOP, async (page, server) => {
       await page.keyboard.press('t');
       await expect.poll(() => page.textContent('.action')).toContain('Draw new tickets?');
       await page.keyboard.press('Escape');
+      await page.keyboard.press('d');
+      await expect.poll(() => focused(page)).toContain('Draw from the deck');
+      await page.keyboard.press('2');
+      await expect.poll(() => focused(page)).toBe('Open card 2: blue');
+      expect(said(server, 'move')).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'take 2' }]);
+    });
+  });
+
+  test('single keys play at once where that is switched on, and do nothing where they are switched off', async () => {
+    await atTable(showing(middle), DESKTOP, async (page, server) => {
+      const choose = async (words: string) => {
+        await openDrawer(page, DESKTOP, 'settings');
+        await page.locator('.drawer [aria-label="Single keys at the table"]').getByRole('button', { name: words, exact: true }).click();
+        await page.keyboard.press('Escape');
+        await page.waitForSelector('.drawer', { state: 'detached' });
+      };
+      await choose('off');
+      await page.keyboard.press('?');
+      await page.keyboard.press('t');
+      await choose('at once');
+      expect(await page.locator('#keys-title, .action').count()).toBe(0);
       await page.keyboard.press('2');
       await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'take 2' }]);
+    });
+  });
+
+  test('that there are keys is said once to whoever reaches for one, and always to those who listen', async () => {
+    await atTable(showing(middle), DESKTOP, async (page) => {
+      const told = page.locator('[role=status]', { hasText: 'Press ? to see them' });
+      expect(await page.locator('header .unseen').textContent()).toContain('Press ?');
+      expect(await told.count()).toBe(0);
+      await page.keyboard.press('Tab');
+      await expect.poll(() => told.count()).toBe(1);
+      await expectCleanPage(page, 'keys told');
+      await page.keyboard.press('?');
+      await page.waitForSelector('#keys-title');
+      await expect.poll(() => told.count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('#keys-title', { state: 'detached' });
+      await page.keyboard.press('Tab');
+      expect(await told.count()).toBe(0);
+      await openDrawer(page, DESKTOP, 'settings');
+      await page.getByRole('button', { name: 'All keys (?)' }).click();
+      await page.waitForSelector('#keys-title');
     });
   });
 });

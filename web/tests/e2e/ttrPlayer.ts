@@ -140,7 +140,10 @@ export class Player {
   }
 
   async #draw(): Promise<void> {
-    if (this.hands === 'keys') return this.page.keyboard.press('0');
+    if (this.hands === 'keys') {
+      await this.page.keyboard.press('0');
+      return this.page.keyboard.press('Enter');
+    }
     for (const choice of ['button.deck', 'button.slot:not(.deck)']) {
       if ((await this.page.locator(`${choice}[aria-disabled=false]`).count()) > 0) {
         return this.#use(`${choice}[aria-disabled=false]`);

@@ -3,7 +3,12 @@ export const ghost = {
   'ghost.ownBoard': 'Unofficial. Our own board: the published one looks different.',
   'ghost.board': 'Map: {name}',
   'ghost.boardHelp': 'Arrow keys go from route to route, Enter chooses one. All legal moves are also in the list “Moves”.',
-  'ghost.keys': 'Keys: D draw, X swap tickets, arrows on the map, Enter chooses, Esc cancels',
+  'ghost.keys': 'Keys: D draw (then Enter), X swap tickets, arrows on the map, Enter chooses, Esc cancels, ? all keys',
+  'ghost.pressDraw': 'to the cards; Enter draws',
+  'ghost.pressSwap': 'ask whether to swap tickets',
+  'ghost.pressArrows': 'on the map: from route to route',
+  'ghost.pressEnter': 'choose, and again to say yes',
+  'ghost.pressEscape': 'cancel',
 
   'ghost.turn': 'Your turn: draw or swap!',
   'ghost.turnClaim': 'Your turn: draw, swap or tap a glowing route!',

@@ -5,7 +5,12 @@ export const ghost: Record<keyof typeof english, string> = {
   'ghost.ownBoard': 'Gra nieoficjalna. Plansza jest naszego pomysłu; wydana wygląda inaczej.',
   'ghost.board': 'Mapa: {name}',
   'ghost.boardHelp': 'Strzałki prowadzą od trasy do trasy, Enter wybiera. Wszystkie dozwolone ruchy są też na liście „Ruchy”.',
-  'ghost.keys': 'Klawisze: D dobierz, X wymień bilety, strzałki na mapie, Enter wybiera, Esc anuluje',
+  'ghost.keys': 'Klawisze: D dobierz (potem Enter), X wymień bilety, strzałki na mapie, Enter wybiera, Esc anuluje, ? wszystkie klawisze',
+  'ghost.pressDraw': 'do kart; Enter dobiera',
+  'ghost.pressSwap': 'zapytaj o wymianę biletów',
+  'ghost.pressArrows': 'na mapie: od trasy do trasy',
+  'ghost.pressEnter': 'wybierz, a potem zatwierdź',
+  'ghost.pressEscape': 'anuluj',
 
   'ghost.turn': 'Twój ruch: dobierz albo wymień!',
   'ghost.turnClaim': 'Twój ruch: dobierz, wymień albo dotknij świecącej trasy!',

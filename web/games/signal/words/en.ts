@@ -3,7 +3,11 @@ export const signal = {
   'sig.board': 'Railway map: {name}',
   'sig.boardHelp': 'Arrow keys go from one thing to the next, Enter chooses it. All legal moves are also in the list "Moves".',
   'sig.ownBoard': 'Unofficial. This board and these cards are our own; the published ones differ.',
-  'sig.keys': 'Keys: arrows on the map, Enter to choose, U undo, Esc cancel',
+  'sig.keys': 'Keys: arrows on the map, Enter to choose, U undo (then Enter), Esc cancel, ? all keys',
+  'sig.keyArrows': 'on the map: from one thing to the next',
+  'sig.keyEnter': 'choose, and again to confirm',
+  'sig.keyUndo': 'to “take back”; Enter does it',
+  'sig.keyEscape': 'cancel',
 
   'sig.train': '{colour} {n}',
   'sig.section': '{a} – {b}, section {n}',

@@ -5,7 +5,11 @@ export const signal: Record<keyof typeof english, string> = {
   'sig.board': 'Mapa kolei: {name}',
   'sig.boardHelp': 'Strzałki prowadzą od elementu do elementu, Enter wybiera. Wszystkie dozwolone ruchy są też na liście „Ruchy”.',
   'sig.ownBoard': 'Gra nieoficjalna. Plansza i karty są naszego pomysłu; wydane wyglądają inaczej.',
-  'sig.keys': 'Klawisze: strzałki na mapie, Enter wybiera, U cofa, Esc anuluje',
+  'sig.keys': 'Klawisze: strzałki na mapie, Enter wybiera, U cofa (potem Enter), Esc anuluje, ? wszystkie klawisze',
+  'sig.keyArrows': 'na mapie: od jednej rzeczy do następnej',
+  'sig.keyEnter': 'wybierz, a potem zatwierdź',
+  'sig.keyUndo': 'do cofnięcia ruchu; Enter cofa',
+  'sig.keyEscape': 'anuluj',
 
   'sig.train': '{colour} nr {n}',
   'sig.section': '{a} – {b}, odcinek {n}',

@@ -6,6 +6,7 @@ import type { Result, View } from '../view';
 import type { HistoryLine } from '../../../net/table.svelte';
 import type { ClaimMove } from '../../routes/offers';
 import { LOCOMOTIVE } from '../../routes/payment';
+import { turnsSince } from '../turns';
 import type { Words } from '../words/words';
 import type { Ttr } from '../guards';
 
@@ -41,16 +42,10 @@ export function litTracks(claims: readonly ClaimMove[], what: string): Set<strin
   return claimableTracks(claims.filter(pays));
 }
 
-/** What the others claimed since this seat's last move has a sign until it moves again; for watchers, the last turn. */
+/** What the others claimed since this seat's last turn has a sign until that of this turn is over; for watchers, the last turn. */
 export function newClaims(history: readonly HistoryLine<Ttr>[], seat: number | null): Set<string> {
-  const tracks = new Set<string>();
-  const last = history.at(-1)?.seat;
-  for (const line of [...history].reverse()) {
-    if (line.seat === null || line.seat === seat) break;
-    if (seat === null && line.seat !== last) break;
-    for (const event of line.events) if (event.e === 'claimed') tracks.add(event.track);
-  }
-  return tracks;
+  const events = turnsSince(history, seat).flatMap((turn) => turn.events);
+  return new Set(events.flatMap((event) => (event.e === 'claimed' ? [event.track] : [])));
 }
 
 /** The claim of the last move: its wagons arrive one by one. */

@@ -1,15 +1,10 @@
-// What the others did since this seat's last move: one sentence a turn.
+// What the others did since this seat's last turn: one sentence a turn.
 import type { LogLine } from '../../../table/log';
 import type { HistoryLine } from '../../../net/table.svelte';
+import { turnsSince, type Turn } from '../turns';
 import type { GameEvent } from '../view';
 import type { Words } from '../words/words';
 import type { Ttr } from '../guards';
-
-interface Turn {
-  seat: number;
-  v: number;
-  events: GameEvent[];
-}
 
 export function digest(history: readonly HistoryLine<Ttr>[], words: Words): LogLine[] {
   return told(turnsSince(history, words.seat), words);
@@ -28,22 +23,9 @@ function told(turns: readonly Turn[], words: Words): LogLine[] {
   });
 }
 
-/** Turns after this seat's last move; for somebody who watches the last turn. */
-function turnsSince(history: readonly HistoryLine<Ttr>[], me: number | null): Turn[] {
-  const last = history.findLastIndex((line) => line.seat === me || line.seat === null);
-  const lines = history.slice(me === null ? 0 : last + 1).filter((line) => line.seat !== null);
-  const turns: Turn[] = [];
-  for (const { seat, v, events } of lines) {
-    const before = turns.at(-1);
-    if (before?.seat === seat && !before.events.some((event) => event.e === 'turn')) before.events = [...before.events, ...events];
-    else turns.push({ seat: seat!, v, events });
-  }
-  return me === null ? turns.slice(-1) : turns;
-}
-
 function sentence(events: readonly GameEvent[], words: Words): string {
   const { t } = words;
-  const cards = events.flatMap((e) => (e.e === 'took' ? [words.card(e.card)] : e.e === 'drew' ? [t('since.hidden')] : []));
+  const cards = [...events.flatMap((e) => (e.e === 'took' ? [words.card(e.card)] : [])), ...fromDeck(events, words)];
   const parts: string[] = [];
   if (cards.length > 0) parts.push(t('since.cards', { cards: cards.join(', ') }));
   for (const e of events) {
@@ -54,4 +36,10 @@ function sentence(events: readonly GameEvent[], words: Words): string {
     else if (e.e === 'last-round') parts.push(t('since.lastRound'));
   }
   return parts.join('; ');
+}
+
+function fromDeck(events: readonly GameEvent[], { t }: Words): string[] {
+  const n = events.filter(({ e }) => e === 'drew').length;
+  if (n === 0) return [];
+  return [n === 1 ? t('since.hidden') : t('since.hiddenN', { n })];
 }

@@ -1,6 +1,6 @@
 // English texts of Ticket to Ride. {x} is a value; {n|one|other} picks a form by the number n.
 export const ttr = {
-  'table.keys': 'Keys: 1–5 open card, 0 or D deck, T tickets, M map, H hint, P plan, Esc cancel, ? all keys',
+  'table.keys': 'Keys: 1–5 open card, 0 or D deck (then Enter), T tickets, M map, H hint, P plan, Esc cancel, ? all keys',
 
   'status.opening': 'Choose your tickets: keep at least {n}.',
   'status.waitOpening': 'Still choosing tickets: {names}.',
@@ -37,6 +37,7 @@ export const ttr = {
   'market.title': 'Train cards',
   'market.deck': 'Deck',
   'market.deckLabel': 'Draw from the deck, {n} {n|card|cards} left',
+  'market.deckTwo': 'Pressed twice or held: two cards',
   'market.open': 'Open card {slot}: {card}',
   'market.empty': 'Empty place',
   'market.tickets': 'Draw tickets',
@@ -113,9 +114,8 @@ export const ttr = {
   'lesson.network': 'Your first route! Long routes bring many points, and the thin blue lines show what your tickets still need. Go on in your own order: one thing a turn, cards, a route or new tickets.',
   'lesson.free': 'You know all of it now. When somebody runs out of wagons everyone has one last turn; then tickets and the longest path are counted. Hints and rules are always there.',
 
-  'keys.title': 'Keys',
-  'keys.open': 'take the open card with this number',
-  'keys.deck': 'draw from the deck',
+  'keys.open': 'to the open card with this number; Enter takes it',
+  'keys.deck': 'to the deck; Enter draws, held or pressed twice it draws two',
   'keys.tickets': 'draw tickets',
   'keys.map': 'go to the map',
   'keys.letters': 'on the map: go to the city that begins so',
@@ -126,7 +126,6 @@ export const ttr = {
   'keys.build': 'show where you can build',
   'keys.plan': 'show or hide the plan',
   'keys.rules': 'open the rules',
-  'keys.keys': 'this list',
 
   'since.title': 'Since your last turn',
   'since.last': 'The last turn',
@@ -134,6 +133,9 @@ export const ttr = {
   'since.begins': 'Nobody has moved yet. {first} begins.',
   'since.cards': 'took {cards}',
   'since.hidden': 'a card from the deck',
+  'since.hiddenN': '{n} {n|card|cards} from the deck',
+  'since.again': 'Show it again, move by move',
+  'since.moves': '{n} {n|move|moves}',
   'since.claimed': 'claimed {route} ({points})',
   'since.kept': 'kept {n} new {n|ticket|tickets}',
   'since.chose': 'has chosen tickets',

@@ -2,7 +2,7 @@
 import type { ttr as english } from './en';
 
 export const ttr: Record<keyof typeof english, string> = {
-  'table.keys': 'Klawisze: 1–5 odkryta karta, 0 lub D talia, T bilety, M mapa, H podpowiedź, P plan, Esc anuluj, ? wszystkie klawisze',
+  'table.keys': 'Klawisze: 1–5 odkryta karta, 0 lub D talia (potem Enter), T bilety, M mapa, H podpowiedź, P plan, Esc anuluj, ? wszystkie klawisze',
 
   'status.opening': 'Wybierz bilety: zatrzymaj co najmniej {n}.',
   'status.waitOpening': 'Bilety jeszcze wybiera: {names}.',
@@ -39,6 +39,7 @@ export const ttr: Record<keyof typeof english, string> = {
   'market.title': 'Karty pociągów',
   'market.deck': 'Talia',
   'market.deckLabel': 'Dobierz z talii, {n|została|zostały|zostało} {n} {n|karta|karty|kart}',
+  'market.deckTwo': 'Naciśnięta dwa razy lub przytrzymana: dwie karty',
   'market.open': 'Odkryta karta {slot}: {card}',
   'market.empty': 'Puste miejsce',
   'market.tickets': 'Dobierz bilety',
@@ -115,9 +116,8 @@ export const ttr: Record<keyof typeof english, string> = {
   'lesson.network': 'Twoja pierwsza trasa! Długie trasy dają dużo punktów, a cienkie niebieskie linie pokazują, czego brakuje biletom. Graj dalej po swojemu: jedna rzecz w turze, karty, trasa albo nowe bilety.',
   'lesson.free': 'Wiesz już wszystko. Gdy komuś kończą się wagony, każdy ma jeszcze jedną turę; potem liczy się bilety i najdłuższą trasę. Podpowiedzi i zasady są zawsze pod ręką.',
 
-  'keys.title': 'Klawisze',
-  'keys.open': 'weź odkrytą kartę o tym numerze',
-  'keys.deck': 'dobierz z talii',
+  'keys.open': 'do odkrytej karty o tym numerze; Enter ją bierze',
+  'keys.deck': 'do talii; Enter dobiera, przytrzymany lub naciśnięty dwa razy dobiera dwie karty',
   'keys.tickets': 'dobierz bilety',
   'keys.map': 'przejdź na mapę',
   'keys.letters': 'na mapie: przejdź do miasta na te litery',
@@ -128,7 +128,6 @@ export const ttr: Record<keyof typeof english, string> = {
   'keys.build': 'pokaż, gdzie możesz budować',
   'keys.plan': 'pokaż albo ukryj plan',
   'keys.rules': 'otwórz zasady',
-  'keys.keys': 'ta lista',
 
   'since.title': 'Od twojego ruchu',
   'since.last': 'Ostatni ruch',
@@ -136,6 +135,9 @@ export const ttr: Record<keyof typeof english, string> = {
   'since.begins': 'Nikt jeszcze nie grał. Zaczyna {first}.',
   'since.cards': 'dobiera: {cards}',
   'since.hidden': 'karta z talii',
+  'since.hiddenN': '{n} {n|karta|karty|kart} z talii',
+  'since.again': 'Pokaż jeszcze raz, ruch po ruchu',
+  'since.moves': '{n} {n|ruch|ruchy|ruchów}',
   'since.claimed': 'zajmuje {route} ({points})',
   'since.kept': 'zatrzymuje {n} {n|nowy bilet|nowe bilety|nowych biletów}',
   'since.chose': 'ma już wybrane bilety',

@@ -44,6 +44,7 @@ export const common = {
   'plain.log': 'Log',
   'plain.refused': 'That is not possible now ({code}).',
   'plain.keys': 'Tab goes from move to move, Enter plays one.',
+  'told.next': 'On to the next move',
   'table.pace': 'Pace of the others',
   'pace.calm': 'calm',
   'pace.quick': 'quick',

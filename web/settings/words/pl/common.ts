@@ -46,6 +46,7 @@ export const common: Record<keyof typeof english, string> = {
   'plain.log': 'Przebieg gry',
   'plain.refused': 'Teraz to niemożliwe ({code}).',
   'plain.keys': 'Tab przechodzi między ruchami, Enter wykonuje ruch.',
+  'told.next': 'Następny ruch',
   'table.pace': 'Tempo pozostałych',
   'pace.calm': 'spokojne',
   'pace.quick': 'szybkie',
