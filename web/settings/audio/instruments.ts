@@ -146,8 +146,8 @@ export function brass(stage: Stage, pitch: number, note: Note): void {
   for (const detuned of [0.997, 1.003]) oscillate(stage, 'sawtooth', pitch * detuned, note, mouth);
 }
 
-/** A ghost sings: one voice that glides and trembles. */
-export function ghost(stage: Stage, from: number, to: number, note: Note): void {
+/** A wail: one voice that glides and trembles. */
+export function wail(stage: Stage, from: number, to: number, note: Note): void {
   const voice = oscillate(stage, 'sine', from, note, held(stage, note, note.length * 0.3));
   voice.frequency.exponentialRampToValueAtTime(to, note.at + note.length * 0.5);
   voice.frequency.exponentialRampToValueAtTime(from * 0.9, note.at + note.length);

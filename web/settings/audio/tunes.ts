@@ -1,6 +1,6 @@
 // The sounds of the page by name, each played on a few instruments within a second and a half. What happens in a game is matched
 // with them by that game (games/<family>/cues.ts). All go through one mixing desk, so that together they are never too loud.
-import { bar, bell, brass, ghost, knock, puff, slide, whistle, type Stage } from './instruments';
+import { bar, bell, brass, wail, knock, puff, slide, whistle, type Stage } from './instruments';
 import type { Cue, SoundName } from './cue';
 
 /** Seconds of the context at which it begins, and what more the cue says. */
@@ -86,8 +86,8 @@ const TUNES: Record<SoundName, Tune> = {
   },
   tick: (stage, at, cue) => beats(cue, 0.16, (after, nth) => knock(stage, nth % 2 === 0 ? 620 : 520, 3000, { at: at + after, loud: 0.3, length: 0.05 })),
   spook: (stage, at) => {
-    ghost(stage, 440, 660, { at, loud: 0.2, length: 0.85 });
-    ghost(stage, 554, 831, { at: at + 0.12, loud: 0.11, length: 0.85 });
+    wail(stage, 440, 660, { at, loud: 0.2, length: 0.85 });
+    wail(stage, 554, 831, { at: at + 0.12, loud: 0.11, length: 0.85 });
   },
 };
 
