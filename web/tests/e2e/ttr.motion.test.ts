@@ -2,7 +2,7 @@
 // animations are held still, so that nothing here depends on how fast the machine is.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { middle } from '../scripted/messages';
+import { middle, opening } from '../scripted/messages';
 import { next, ownBlind, ownClaim, ownOpen, rivalBlind, rivalClaim, rivalOpen, waiting } from '../scripted/ttrSteps';
 import { closeDrawer, DESKTOP, expectCleanPage, hurry, openDrawer, PHONE, press, type Screen } from './browser';
 import { said, scriptedTables, showing, type Answer } from './scriptedTable';
@@ -109,6 +109,18 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen: Screen) => {
       await page.waitForSelector('.call', { state: 'detached' });
       await expect.poll(() => said(server, 'move').map(({ move }) => move)).toEqual(['draw']);
     });
+  });
+});
+
+test('a call goes with a touch, and what was touched stays under the finger', async () => {
+  await atTable(showing(opening), DESKTOP, async (page, server) => {
+    await press(page, DESKTOP, 'button.teach');
+    await page.waitForSelector('#lesson-title');
+    server.say({ ...ownBlind, v: opening.v + 1 }); // with a ticket that is done
+    await page.waitForSelector('.call');
+    await press(page, DESKTOP, '.lesson button');
+    await page.waitForSelector('#lesson-title', { state: 'detached' });
+    await page.waitForSelector('.call', { state: 'detached' });
   });
 });
 
