@@ -20,7 +20,7 @@ import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = os.environ.get("RH_PROGRAM", str(ROOT / "build" / "bin" / "roundhouse"))
-PATIENCE = 60  # seconds until a test gives up on an answer; none is expected to take long
+PATIENCE = int(os.environ.get("RH_PATIENCE", "60"))  # seconds until a test gives up on an answer; none is expected to take long
 
 TEXT, BINARY, CLOSE, PING, PONG, CONTINUATION = 1, 2, 8, 9, 10, 0
 
