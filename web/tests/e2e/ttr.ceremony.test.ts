@@ -21,7 +21,7 @@ function watch(): void {
   const later = window.setTimeout.bind(window);
   window.setTimeout = ((call: () => void, ms = 0) => (watched.still && ms >= LONG ? 0 : later(call, ms))) as typeof window.setTimeout;
   const look = () => {
-    const strip = document.querySelector<HTMLElement>('.strip');
+    const strip = document.querySelector<HTMLElement>('.stage');
     const step = strip ? `${strip.dataset.at} ${strip.dataset.step}` : '';
     if (step !== '' && watched.steps.at(-1) !== step) watched.steps.push(step);
   };
@@ -33,12 +33,12 @@ const atTable = scriptedTables('ttr', watch);
 
 const stepsSeen = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched.steps);
 const goOn = (page: Page) => page.evaluate(() => void ((window as unknown as { watched: Watched }).watched.still = false));
-const at = (page: Page, step: number) => page.waitForSelector(`.strip[data-at="${step}"]`);
+const at = (page: Page, step: number) => page.waitForSelector(`.stage[data-at="${step}"]`);
 const figures = async (page: Page) => {
   await page.waitForSelector('.headline');
-  await expect.poll(() => page.locator('.strip').count()).toBe(0);
+  await expect.poll(() => page.locator('.stage').count()).toBe(0);
 };
-const told = (page: Page) => page.textContent('.told');
+const told = (page: Page) => page.textContent('.stage .told');
 const pointsOf = (page: Page) => page.locator('.marker').evaluateAll((all) => all.map((one) => Number((one as SVGElement).dataset.points)));
 
 /** What the steps of so many players are. */
@@ -63,7 +63,7 @@ describe.each([PHONE, SIDE, DESKTOP])('on a $name', (screen) => {
       for (const panel of ['header', '.badges', '.dock', '.shelf', '.outcome', '.zoom']) expect(await page.locator(panel).filter({ visible: true }).count(), panel).toBe(0);
       const result = resultOf(PEOPLE);
       await expect.poll(() => pointsOf(page)).toEqual(result.seats.map(({ routes }) => routes));
-      await press(page, screen, '.strip .on');
+      await press(page, screen, '.stage .on');
 
       await at(page, 1);
       await expect.poll(() => told(page)).toMatch(/^Ola: Vancouver – Montr[eé]al, .*\+20\. .*64/);
@@ -71,7 +71,7 @@ describe.each([PHONE, SIDE, DESKTOP])('on a $name', (screen) => {
       await expect.poll(async () => (await pointsOf(page))[0]).toBe(64);
       await expectCleanPage(page, 'a ticket that was done');
       await picture(page, `ceremony-done-${screen.name}`);
-      await press(page, screen, '.strip .on');
+      await press(page, screen, '.stage .on');
 
       await at(page, 2);
       await expect.poll(() => told(page)).toMatch(/^Ola: Winnipeg – Houston, .*−12\. .*52/);
@@ -82,7 +82,7 @@ describe.each([PHONE, SIDE, DESKTOP])('on a $name', (screen) => {
 
       const steps = stepsOf(5);
       for (let step = 2; step < steps.length - 1; step++) {
-        await press(page, screen, '.strip .on');
+        await press(page, screen, '.stage .on');
         await at(page, step + 1);
         if (steps[step + 1] === '13 path') {
           await expect.poll(() => page.locator('.lit').count()).toBe(29);
@@ -96,7 +96,7 @@ describe.each([PHONE, SIDE, DESKTOP])('on a $name', (screen) => {
       await page.waitForSelector('.banner');
       await expectCleanPage(page, 'the winner');
       await picture(page, `ceremony-winner-${screen.name}`);
-      await press(page, screen, '.strip .on');
+      await press(page, screen, '.stage .on');
       await figures(page);
       expect(await stepsSeen(page)).toEqual(steps);
       await expect.poll(() => page.locator('table tbody tr').count()).toBe(5);
@@ -122,7 +122,7 @@ describe.each([PHONE, SIDE, DESKTOP])('on a $name', (screen) => {
       expect(page.url()).toContain('#/t/');
       await press(page, screen, 'button.ending');
       await at(page, 0);
-      await press(page, screen, '.strip .all');
+      await press(page, screen, '.stage .all');
       await figures(page);
     });
   });
