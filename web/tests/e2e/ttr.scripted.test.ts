@@ -330,6 +330,7 @@ describe('on the map', () => {
       await ticket.click();
       await expect.poll(() => ticket.getAttribute('aria-pressed')).toBe('true');
       await page.keyboard.press('0');
+      await page.keyboard.press('Enter');
       await page.waitForSelector('.headline');
       await expect.poll(() => page.locator('.halo.glow').count()).toBeGreaterThan(0);
     });
