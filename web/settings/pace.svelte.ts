@@ -4,7 +4,7 @@ import { memory } from './memory';
 export const PACES = ['calm', 'quick', 'instant'] as const;
 export type PaceName = (typeof PACES)[number];
 
-const MILLISECONDS: Record<PaceName, number> = { calm: 750, quick: 350, instant: 0 };
+const MILLISECONDS: Record<PaceName, number> = { calm: 1200, quick: 350, instant: 0 };
 
 class Pace {
   name = $state<PaceName>('calm');

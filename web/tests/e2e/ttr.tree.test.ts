@@ -38,11 +38,11 @@ async function act(page: Page): Promise<void> {
   const longest = await longestOf(routes.map((route) => () => route.getAttribute('aria-label')));
   if (longest !== null && longest.spaces > 2) {
     await routes[longest.index]!.press('Enter');
-    await button(/^Build · \d+, for/).press('Enter');
+    await button(/^Build · .*, for /).press('Enter');
   } else if ((await button(/^Draw from the deck/).count()) > 0) await button(/^Draw from the deck/).press('Enter');
   else if (routes.length > 0) {
     await routes[0]!.press('Enter');
-    await button(/^Build · \d+, for/).press('Enter');
+    await button(/^Build · .*, for /).press('Enter');
   } else await button(/^(Open card|Pass)/).first().press('Enter');
   await page.getByRole('main').and(page.locator('[aria-busy=false]')).waitFor();
 }

@@ -60,6 +60,7 @@ export const common = {
   'board.zoomFit': 'Show the whole map',
 
   'players.you': 'you',
+  'lesson.first': 'Your first game',
   'lesson.title': 'Your first game, {n} of {all}',
   'lesson.skip': 'Without lesson',
   'lesson.done': 'I know enough',

@@ -62,6 +62,7 @@ export const common: Record<keyof typeof english, string> = {
   'board.zoomFit': 'Pokaż całą mapę',
 
   'players.you': 'ty',
+  'lesson.first': 'Twoja pierwsza gra',
   'lesson.title': 'Twoja pierwsza gra, {n} z {all}',
   'lesson.skip': 'Bez lekcji',
   'lesson.done': 'Już wiem dosyć',
