@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { text } from '../../settings/words/text';
 import { readClientMessage, type ClientMessage } from '../../net/messages';
-import { endWords, questionWords, standOf } from '../../table/rematch';
+import { endWords, questionWords, standOf } from '../../table/people/rematch';
 import { Session } from '../../net/session.svelte';
 import { setupFor, startTable, type Setup } from '../../lobby/setup';
 import { guardSource } from '../scripted/guards';

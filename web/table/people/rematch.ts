@@ -1,7 +1,7 @@
 // The question whether to play the same cards once more, in words: what it is to whoever reads it, and what became of it.
-import type { Proposal } from '../net/tables';
-import type { People } from '../net/people.svelte';
-import type { Translate } from './words';
+import type { Proposal } from '../../net/tables';
+import type { People } from '../../net/people.svelte';
+import type { Translate } from '../words';
 
 /** What stands at the table: asked by us, asked of us, agreed to by us; or it is only watched. */
 export type Stand = 'asked' | 'question' | 'agreed' | 'watched';
