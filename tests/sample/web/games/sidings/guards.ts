@@ -52,7 +52,7 @@ export const guards: GameGuards<Sidings> = {
   event: EventSchema,
   result: ResultSchema,
   numbers: NumbersSchema,
-  place: (file) => {
+  draw: (file) => {
     const board = v.safeParse(BoardSchema, file);
     return board.success ? { board: board.output, layout: {} } : null;
   },
