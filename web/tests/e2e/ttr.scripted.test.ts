@@ -116,7 +116,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     };
     await atTable(showing(middle, answer), screen, async (page, server) => {
       await press(page, screen, 'button.deck');
-      await page.waitForSelector('button.slot[aria-disabled=true]');
+      await page.waitForSelector('main[aria-busy=false] button.slot[aria-disabled=true]');
       await poke(page, screen, 'button.slot', 2);
       await expect.poll(() => page.textContent('[role=alert]')).toMatch(/locomotive|lokomotywa/);
       expect(said(server, 'check')).toMatchObject([{ move: 'take 3' }]);
