@@ -1,6 +1,8 @@
-// Bends the routes and nudges the cities until wagons stop touching each other. Runs once, offline, with fixed luck.
+// Bends the routes, nudges the cities and turns their names round them until nothing touches. Runs once, offline, with fixed luck.
 import { CITY_RADIUS } from '../games/ttr/map/layout';
 import { laneOffset } from '../games/routes/lanes';
+import { carriageSize, type CarriageSize } from '../ui/carriage';
+import type { Anchor, Box } from '../ui/map/labels';
 import { distance, pathLength, spacesAlong, trace, type Curve, type Point, type Space } from '../ui/map/geometry';
 
 export interface Route {
@@ -13,19 +15,38 @@ export interface Route {
 export interface RoutePlan {
   cities: Map<string, Point>;
   curves: Curve[];
+  /** Where each city's name lies, seen from the city. */
+  names: Map<string, NameSpot>;
   cost: number;
+}
+
+/** A place for a name, seen from its city. */
+export interface NameSpot {
+  label: readonly [x: number, y: number, anchor: Anchor];
+  box: Box;
 }
 
 interface Drawn {
   discs: Point[];
+  /** The same for the carriages that may stand there. */
+  carriages: Point[];
+  line: Point[];
   box: readonly [number, number, number, number];
   own: number;
 }
 
 export const CITY_MARGIN = CITY_RADIUS + 1;
 const CLEARANCE = 4;
+const APART = 6;
+/** Routes never cross, not even between two spaces. */
+const CROSSING = 1500;
 const MOST_BEND = 1.0;
-const NAME_HALF_HEIGHT = 12;
+/** A name keeps this far from carriages; this close it counts as lying on them. */
+const NAME_AIR = 5;
+/** How much a name on a carriage, on another name and at another city weighs. */
+const ON_TRACK = 30;
+const ON_NAME = 0.6;
+const AT_OTHERS = 4;
 
 export class RouteOptimiser {
   readonly #homes: Map<string, Point>;
@@ -33,8 +54,9 @@ export class RouteOptimiser {
   readonly #bends: { leave: number; arrive: number }[];
   #drawn: Drawn[];
   readonly #atCity = new Map<string, number[]>();
-  #names = new Map<string, readonly Point[]>();
+  readonly #names = new Map<string, NameSpot>();
   readonly #random: () => number;
+  readonly #carriage: CarriageSize;
 
   constructor(
     readonly routes: readonly Route[],
@@ -43,7 +65,12 @@ export class RouteOptimiser {
     readonly reach: number,
     seed: number,
     readonly inside: (p: Point) => boolean,
+    readonly roomForNames: (box: Box) => boolean,
+    /** Where each city's name may lie, the best first. */
+    readonly spots: ReadonlyMap<string, readonly NameSpot[]>,
   ) {
+    this.#carriage = carriageSize(wagon);
+    for (const [city, [best]] of spots) this.#names.set(city, best!);
     this.#homes = new Map(homes);
     this.#cities = new Map(homes);
     this.#random = luck(seed);
@@ -52,22 +79,18 @@ export class RouteOptimiser {
     this.#drawn = routes.map((_, i) => this.#draw(i));
   }
 
-  /** Points covered by each city's name, as steps from the city: routes keep away from them from now on. */
-  avoid(names: Map<string, readonly Point[]>): void {
-    this.#names = names;
-  }
-
   run(rounds: number, hottest: number): RoutePlan {
     for (let round = 0; round < rounds; round++) {
       const heat = hottest * (1 - round / rounds);
       this.#bendOne(Math.floor(this.#random() * this.routes.length), heat);
       if (round % 4 === 0) this.#moveOne(heat);
+      if (round % 2 === 0) this.#turnName(heat);
     }
-    return { cities: new Map(this.#cities), curves: this.routes.map((_, i) => this.#curve(i)), cost: this.cost() };
+    return { cities: new Map(this.#cities), curves: this.routes.map((_, i) => this.#curve(i)), names: new Map(this.#names), cost: this.cost() };
   }
 
   cost(): number {
-    return this.routes.reduce((sum, _, i) => sum + this.#routeCost(i), 0);
+    return this.routes.reduce((sum, _, i) => sum + this.#routeCost(i), 0) + [...this.#cities.keys()].reduce((sum, city) => sum + this.#nameCost(city), 0);
   }
 
   #bendOne(i: number, heat: number): void {
@@ -101,6 +124,34 @@ export class RouteOptimiser {
     near.forEach((i, k) => (this.#drawn[i] = drawn[k]!));
   }
 
+  #turnName(heat: number): void {
+    const cities = [...this.#cities.keys()];
+    const city = cities[Math.floor(this.#random() * cities.length)]!;
+    const spots = this.spots.get(city)!;
+    const [before, cost] = [this.#names.get(city)!, this.#nameCost(city, true)];
+    this.#names.set(city, spots[Math.floor(this.#random() * spots.length)]!);
+    if (!this.#accept(this.#nameCost(city, true) - cost, heat)) this.#names.set(city, before);
+  }
+
+  /** What is wrong with where a name lies; with the tracks it lies on, or without. */
+  #nameCost(city: string, tracks = false): number {
+    const at = this.#cities.get(city)!;
+    const spot = this.#names.get(city)!;
+    const box = moved(spot.box, at);
+    const own = gapTo(box, at);
+    let sum = 3 * Math.max(0, own - CITY_RADIUS - 6) ** 1.5;
+    if (!this.roomForNames(box)) sum += 20000;
+    for (const [other, there] of this.#cities) {
+      if (other === city) continue;
+      const [near, others] = [gapTo(box, there), moved(this.#names.get(other)!.box, there)];
+      sum += AT_OTHERS * Math.max(0, 1.5 * own + 8 - near) ** 2 + ON_NAME * common(box, others);
+      // And that other name, which may now lie at this city.
+      sum += AT_OTHERS * Math.max(0, 1.5 * gapTo(others, there) + 8 - gapTo(others, at)) ** 2;
+    }
+    if (tracks) for (const drawn of this.#drawn) sum += this.#onName(drawn, city, at);
+    return sum;
+  }
+
   #accept(change: number, heat: number): boolean {
     return change <= 0 || this.#random() < Math.exp(-change / (1 + 120 * heat * heat));
   }
@@ -108,12 +159,12 @@ export class RouteOptimiser {
   #cityCost(city: string, near: readonly number[]): number {
     const away = distance(this.#cities.get(city)!, this.#homes.get(city)!);
     const leash = away > this.reach ? 40 * (away - this.reach) ** 2 : 0;
-    let sum = 0.12 * away * away + leash;
+    let sum = 0.06 * away * away + leash + this.#nameCost(city);
     for (const i of near) sum += this.#routeCost(i);
     this.routes.forEach((r, i) => {
       if (r.a === city || r.b === city) return;
       const at = this.#cities.get(city)!;
-      sum += this.#discsNear(this.#drawn[i]!, at) + this.#discsOnName(this.#drawn[i]!, city, at);
+      sum += this.#discsNear(this.#drawn[i]!, at) + this.#onName(this.#drawn[i]!, city, at);
     });
     return sum;
   }
@@ -121,24 +172,25 @@ export class RouteOptimiser {
   #routeCost(i: number): number {
     const mine = this.#drawn[i]!;
     let sum = mine.own;
-    for (let j = 0; j < this.#drawn.length; j++) if (j !== i) sum += between(mine, this.#drawn[j]!, this.wagon[1] + CLEARANCE);
+    for (let j = 0; j < this.#drawn.length; j++) if (j !== i) sum += APART * between(mine, this.#drawn[j]!, this.wagon[1] + CLEARANCE);
     for (const [city, at] of this.#cities) {
       if (city !== this.routes[i]!.a && city !== this.routes[i]!.b) sum += this.#discsNear(mine, at);
-      sum += this.#discsOnName(mine, city, at);
+      sum += this.#onName(mine, city, at);
     }
     return sum;
   }
 
-  #discsOnName(drawn: Drawn, city: string, at: Point): number {
-    const least = NAME_HALF_HEIGHT + this.wagon[1] / 2 + 1;
+  #onName(drawn: Drawn, city: string, at: Point): number {
+    const { width, rise } = this.#carriage;
+    const [left, top, right, bottom] = moved(this.#names.get(city)!.box, at);
+    const [least, up] = [width / 2 + NAME_AIR, 0.85 * rise];
+    const reach = least + up;
+    if (right < drawn.box[0] - reach || left > drawn.box[2] + reach || bottom < drawn.box[1] - reach || top > drawn.box[3] + reach) return 0;
     let sum = 0;
-    for (const [dx, dy] of this.#names.get(city) ?? []) {
-      const [x, y] = [at[0] + dx, at[1] + dy];
-      if (x < drawn.box[0] - least || x > drawn.box[2] + least || y < drawn.box[1] - least || y > drawn.box[3] + least) continue;
-      for (const d of drawn.discs) {
-        const gap = Math.hypot(d[0] - x, d[1] - y);
-        if (gap < least) sum += (least - gap) ** 2;
-      }
+    for (const [x, y] of drawn.carriages) {
+      const [dx, dy] = [Math.max(left - x, x - right), Math.max(top - y, y - bottom) - up];
+      const gap = dx > 0 || dy > 0 ? Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) : Math.max(dx, dy);
+      if (gap < least) sum += ON_TRACK * (least - gap) ** 2;
     }
     return sum;
   }
@@ -161,10 +213,14 @@ export class RouteOptimiser {
   #draw(i: number): Drawn {
     const route = this.routes[i]!;
     const line = trace(this.#curve(i));
-    const discs: Point[] = [];
+    const [discs, carriages]: [Point[], Point[]] = [[], []];
+    const { length, width } = this.#carriage;
     for (let lane = 0; lane < route.lanes; lane++) {
       const side = laneOffset(lane, route.lanes, this.wagon[1]);
-      for (const s of spacesAlong(line, route.length, CITY_MARGIN, side)) discs.push(...discsOf(s, this.wagon));
+      for (const s of spacesAlong(line, route.length, CITY_MARGIN, side)) {
+        discs.push(...discsOf(s, this.wagon));
+        carriages.push(...discsOf(s, [length, width]));
+      }
     }
     const xs = discs.map((d) => d[0]);
     const ys = discs.map((d) => d[1]);
@@ -174,7 +230,7 @@ export class RouteOptimiser {
     const short = Math.max(0, this.wagon[0] + 3 - pitch);
     const shape = 60 * (leave * leave + arrive * arrive) + 160 * (leave - arrive) ** 2;
     const outside = discs.filter((d) => !this.inside(d)).length * 200;
-    return { discs, box, own: shape + 60 * short * short + outside };
+    return { discs, carriages, line: line.filter((_, i) => i % 4 === 0), box, own: shape + 60 * short * short + outside };
   }
 }
 
@@ -187,7 +243,7 @@ function discsOf([x, y, angle]: Space, [width, height]: Point): Point[] {
 function between(a: Drawn, b: Drawn, least: number): number {
   if (a.box[0] > b.box[2] + least || b.box[0] > a.box[2] + least) return 0;
   if (a.box[1] > b.box[3] + least || b.box[1] > a.box[3] + least) return 0;
-  let sum = 0;
+  let sum = crossings(a.line, b.line) * CROSSING;
   for (const p of a.discs) {
     for (const q of b.discs) {
       const dx = p[0] - q[0];
@@ -197,6 +253,22 @@ function between(a: Drawn, b: Drawn, least: number): number {
     }
   }
   return sum;
+}
+
+function crossings(a: readonly Point[], b: readonly Point[]): number {
+  let count = 0;
+  for (let i = 1; i < a.length; i++) {
+    for (let j = 1; j < b.length; j++) {
+      const [p, q, r, s] = [a[i - 1]!, a[i]!, b[j - 1]!, b[j]!];
+      if (turn(p, q, r) * turn(p, q, s) < 0 && turn(r, s, p) * turn(r, s, q) < 0) count++;
+    }
+  }
+  return count;
+}
+
+/** On which side of a line a point lies. */
+function turn(p: Point, q: Point, at: Point): number {
+  return Math.sign((q[0] - p[0]) * (at[1] - p[1]) - (q[1] - p[1]) * (at[0] - p[0]));
 }
 
 /** A small generator with a fixed seed, so that the layout comes out the same every time. */
@@ -209,4 +281,19 @@ export function luck(seed: number): () => number {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
+}
+
+function moved([l, t, r, b]: Box, [x, y]: Point): Box {
+  return [l + x, t + y, r + x, b + y];
+}
+
+function gapTo([l, t, r, b]: Box, [x, y]: Point): number {
+  return Math.hypot(Math.max(l - x, 0, x - r), Math.max(t - y, 0, y - b));
+}
+
+/** How much two names share, with some air between them. */
+function common(a: Box, b: Box): number {
+  const w = Math.min(a[2], b[2]) - Math.max(a[0], b[0]) + 10;
+  const h = Math.min(a[3], b[3]) - Math.max(a[1], b[1]) + 6;
+  return w > 0 && h > 0 ? w * h : 0;
 }

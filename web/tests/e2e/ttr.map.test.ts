@@ -84,7 +84,9 @@ describe.each([DESKTOP, PHONE])('names on a $name', (screen) => {
       await page.waitForSelector('.cities text.name');
       await seeAll(page);
       const { names, touching, lost } = await clashes(page);
-      expect(touching).toEqual([]);
+      // Where all of the map is as small as on a phone, a name of one's tickets rather lies on free spaces beside its city than far away.
+      const own = await page.locator('.name.own').allTextContents();
+      expect(touching.filter((clash) => screen === DESKTOP || !clash.includes('|') || !own.some((name) => clash.startsWith(`${name} on`)))).toEqual([]);
       expect(lost).toEqual([]);
       expect(names).toBeGreaterThanOrEqual(screen === DESKTOP ? 36 : 8);
       await expectCleanPage(page, `${colorScheme} ${screen.name}`);

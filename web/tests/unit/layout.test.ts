@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { corners, distance, overlap, type Point } from '../../ui/map/geometry';
-import { labelBox } from '../../ui/map/labels';
+import { carriageSize, covered } from '../../ui/carriage';
+import { LABEL_SIZE, labelBox } from '../../ui/map/labels';
+import { findHomes } from '../../ui/map/labelSearch';
+import { Obstacles } from '../../ui/map/obstacles';
 import { CITY_RADIUS, plainLayout, type Layout } from '../../games/ttr/map/layout';
 import { routesNear, routesOf, routeTowards } from '../../games/routes/routes';
 import { cityTyped, walk, type Spot } from '../../games/ttr/map/walk';
@@ -56,11 +59,34 @@ describe('the layout of the USA board', () => {
     expect(onNames).toEqual([]);
   });
 
+  test('every name has its home beside its city, clear of all carriages that may come, and is taken for no other city\'s', () => {
+    const [w, h] = layout.size;
+    const carriages = new Obstacles(Object.values(layout.tracks).flat().map((space) => covered(space, carriageSize(layout.wagon))));
+    const ground = { places: Object.values(layout.cities).map(({ at }) => at), radius: CITY_RADIUS + 3, sheet: [0, 0, w, h] as const, size: LABEL_SIZE };
+    for (const lang of ['en', 'pl'] as const) {
+      const labels = board.cities.map(({ id, name }) => ({ id, text: name[lang], city: layout.cities[id]!.at, at: layout.cities[id]!.label }));
+      const homes = findHomes(labels, ground, carriages);
+      expect(labels.filter(({ id, at }) => homes.get(id)?.at !== at).map(({ text }) => text)).toEqual([]);
+    }
+  });
+
+  test('no two routes cross', () => {
+    const lines = routesOf(board, layout).flatMap(({ key, lanes }) => lanes.map(({ line }) => ({ key, line })));
+    const crossing = lines.flatMap((one, i) => lines.slice(i + 1).filter((other) => other.key !== one.key && crosses(one.line, other.line)).map((other) => `${one.key} / ${other.key}`));
+    expect(crossing).toEqual([]);
+  });
+
   test('has a coast, lakes and borders, and stays small enough to send', () => {
     for (const path of Object.values(layout.map)) expect(path).toMatch(/^M-?\d+,-?\d+l/);
     expect(JSON.stringify(message).length).toBeLessThan(64 * 1024);
   });
 });
+
+function crosses(a: readonly Point[], b: readonly Point[]): boolean {
+  const side = (p: Point, q: Point, at: Point) => Math.sign((q[0] - p[0]) * (at[1] - p[1]) - (q[1] - p[1]) * (at[0] - p[0]));
+  const parts = (line: readonly Point[]) => line.slice(1).map((to, i) => [line[i]!, to] as const);
+  return parts(a).some(([p, q]) => parts(b).some(([r, s]) => side(p, q, r) * side(p, q, s) < 0 && side(r, s, p) * side(r, s, q) < 0));
+}
 
 describe('drawing without a layout', () => {
   test('a plain layout has every space', () => {

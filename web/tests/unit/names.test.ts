@@ -80,7 +80,7 @@ describe.each(GAMES)('%s', (file) => {
           const all = [...names.places];
           const faults = all.flatMap(([id, { box }], i) => [
             ...(fits(box, room) ? [] : [`${id} leaves the room`]),
-            ...(solid[2].hit(box) ? [`${id} on a carriage`] : []),
+            ...(solid.carriages.hit(box) ? [`${id} on a carriage`] : []),
             ...board.cities.filter((city) => touching(box, square(layout.cities[city.id]!.at))).map((city) => `${id} on the city of ${city.id}`),
             ...all.slice(i + 1).filter(([, other]) => touching(box, other.box)).map(([other]) => `${id} on ${other}`),
           ]);
@@ -91,6 +91,20 @@ describe.each(GAMES)('%s', (file) => {
       });
     },
   );
+});
+
+test('a name that one has no ticket for stands where it stood, whatever is claimed or laid over the map, or is not seen', () => {
+  const end = gameOf(GAMES[0]!).at(-1)!;
+  const cities = board.cities.map(({ id, name }): CityName => ({ id, text: name.en, own: id === 'denver', ringed: false, tag: false }));
+  for (const [width, height, clear] of FRAMES) {
+    const window = looked(width, height, clear, 'filled', [layout.cities['denver']!.at]);
+    const free = placeNames(cities, layout, window, solidOn(layout, []));
+    const half: Box = [width / 2, 0, width, height];
+    const covered = placeNames(cities, layout, { ...window, over: [...window.over, half] }, solidOn(layout, end.players.flatMap(({ tracks }) => tracks)));
+    const moved = [...covered.places].filter(([id, { at }]) => id !== 'denver' && free.places.has(id) && free.places.get(id)!.at !== at);
+    expect(moved, `${width}x${height}`).toEqual([]);
+    expect(covered.places.size, `${width}x${height}`).toBeLessThan(free.places.size);
+  }
 });
 
 function square([x, y]: readonly [number, number]): Box {

@@ -6,6 +6,8 @@ export type Anchor = 'start' | 'middle' | 'end';
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 export const LABEL_SIZE = 26;
+/** Layouts leave room for letters up to this size beside every place. */
+export const ROOMY_LABEL = 27;
 /** Widths in thousandths of the font size: generous, so that a fallback font still fits. */
 const NARROW = 330;
 const WIDE = 850;

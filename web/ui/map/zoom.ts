@@ -40,6 +40,7 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
   const behaviour = zoom<SVGSVGElement, unknown>()
     .clickDistance(TAP_SLACK)
     .tapDistance(TAP_SLACK * 2)
+    .constrain((t, [[left, top], [right, bottom]]) => zoomIdentity.translate(kept(t.x, size[0] * t.k, left, right), kept(t.y, size[1] * t.k, top, bottom)).scale(t.k))
     .on('zoom', (event: { transform: ZoomTransform }) => changed(event.transform));
   let [width, height, clear] = [0, 0, UNCOVERED];
   let touched = false;
@@ -91,8 +92,7 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
       const [left, top, right, bottom] = freeOf(w, h, clear);
       behaviour
         .extent([[left, top], [right, bottom]])
-        .scaleExtent([all, all * DEEPEST])
-        .translateExtent(bounds(size, right - left, bottom - top, all));
+        .scaleExtent([all, all * DEEPEST]);
       if (!touched) open();
       else if (seenWhole) place(fitted('whole'));
       else selection.call(behaviour.scaleBy, 1);
@@ -126,8 +126,7 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
   };
 }
 
-/** The map may not leave its room; where it is smaller than that it stays in the middle. */
-function bounds([w, h]: Point, width: number, height: number, k: number): [[number, number], [number, number]] {
-  const [x, y] = [Math.max(0, (width / k - w) / 2), Math.max(0, (height / k - h) / 2)];
-  return [[-x, -y], [w + x, h + y]];
+/** A map larger than its room leaves none of it empty; a smaller one stays in the middle. */
+function kept(at: number, length: number, from: number, to: number): number {
+  return length <= to - from ? (from + to - length) / 2 : Math.min(from, Math.max(to - length, at));
 }

@@ -1,19 +1,18 @@
 // The names of the cities in the window one looks through: how large they are written, and where each of them stands.
 import { freeOf, UNCOVERED, type Clear } from '../../../ui/map/clear';
 import { corners, type Point } from '../../../ui/map/geometry';
-import { LABEL_SIZE, placeTags, type Box } from '../../../ui/map/labels';
-import { MUST, Obstacles, placeLabels, type Ground, type Placed } from '../../../ui/map/labelSearch';
-import type { Room, Transform } from '../../../ui/map/room';
+import { LABEL_SIZE, ROOMY_LABEL, placeTags, touching, type Box } from '../../../ui/map/labels';
+import { findHomes, spotsAway, spotsBeside, type Ground, type Label, type Placed } from '../../../ui/map/labelSearch';
+import { Obstacles } from '../../../ui/map/obstacles';
+import { fits, type Room, type Transform } from '../../../ui/map/room';
 import { carriageSize, covered } from '../../../ui/carriage';
-import { BAND } from './scoring';
 import { CITY_RADIUS, type Layout } from './layout';
 
-/** Names never get smaller or larger than this on the screen; where there is no room for all of them they get a little smaller first. */
+/** Names never get smaller or larger than this on the screen. */
 const SMALLEST_NAME = 11.05;
 const LARGEST_NAME = 21;
-const SHRINK = [1, 0.92, 0.84];
-/** Where letters are larger than this, in units, names crowd: only those that must be seen may stand away from their city. */
-const FEW_TIES = 40;
+/** Where a map is so small that letters are larger on it than it was made for, they grow in steps: names move less often, and are looked for less. */
+const STEP = 1.06;
 /** Letters end this far from the edge and from what lies over the map (pixels). */
 const GAP = 2;
 
@@ -42,7 +41,12 @@ export interface Names {
   tagSide: number;
 }
 
-type Solid = Ground['solid'];
+/** What stands on the map: where carriages may ever stand; spaces and carriages; carriages alone. */
+export interface Solid {
+  possible: Obstacles;
+  spaces: Obstacles;
+  carriages: Obstacles;
+}
 
 /** What of the map can be seen and is not covered, in its own units. */
 export function roomIn({ k, x, y, width, height, clear, over }: Looked): Room {
@@ -54,15 +58,11 @@ export function roomIn({ k, x, y, width, height, clear, over }: Looked): Room {
   };
 }
 
-/**
- * What names keep clear of. Best of where carriages may come to stand, so that no name has to move when one does; else of
- * the spaces and of the carriages there are; never of those.
- */
 export function solidOn(layout: Layout, claimed: Iterable<string>): Solid {
   const size = carriageSize(layout.wagon);
   const standing = [...claimed].flatMap((track) => layout.tracks[track] ?? []).map((space) => covered(space, size));
   const { possible, spaces } = emptyBoard(layout);
-  return [possible, new Obstacles(standing, spaces), new Obstacles(standing)];
+  return { possible, spaces: new Obstacles(standing, spaces), carriages: new Obstacles(standing) };
 }
 
 /** Where carriages may come to stand, and the spaces: the same for all of a game. */
@@ -82,47 +82,86 @@ function emptyBoard(layout: Layout): { possible: Obstacles; spaces: Obstacles } 
 const EMPTY_BOARDS = new WeakMap<Layout, { possible: Obstacles; spaces: Obstacles }>();
 
 /** Do all names still stand clear of the carriages? Then none has to move. */
-export function standClear({ places }: Names, [, good]: Solid): boolean {
-  return [...places.values()].every(({ box }) => !good.hit(box));
+export function standClear({ places }: Names, { carriages }: Solid): boolean {
+  return [...places.values()].every(({ box }) => !carriages.hit(box));
 }
 
+/** Letters as large as the map was made for, where that is neither too small nor too large on the screen. */
+function sizeAt(k: number): number {
+  const least = SMALLEST_NAME / k;
+  if (least <= ROOMY_LABEL) return Math.max(least, Math.min(LABEL_SIZE, LARGEST_NAME / k));
+  return ROOMY_LABEL * STEP ** Math.ceil(Math.log(least / ROOMY_LABEL) / Math.log(STEP));
+}
+
+/**
+ * A name has one home, beside its city and clear of every carriage that may come: there it stands, whatever is claimed or lies
+ * over the map, or it is not seen at all. Only the names of one's tickets look for another spot where their home is covered.
+ */
 export function placeNames(cities: readonly CityName[], layout: Layout, looked: Looked, solid: Solid): Names {
   const room = roomIn(looked);
   const at = (id: string): Point => layout.cities[id]?.at ?? [0, 0];
   // One's own cities also where only the corners of the window are left to them.
   const window = roomIn({ ...looked, clear: UNCOVERED }).frame;
-  const seen = cities.filter(({ id, own, ringed }) => isWithin(at(id), own || ringed ? window : room.frame));
-  const most = Math.min(LARGEST_NAME, LABEL_SIZE * looked.k);
-  let best: Names | undefined;
-  for (const part of SHRINK) {
-    // In whole units, so that names do not tremble while the map is zoomed.
-    const size = Math.ceil((4 * Math.max(SMALLEST_NAME, most * part)) / looked.k) / 4;
-    if (best?.size === size) break;
-    const names = placeAt(size, seen, at, layout, room, solid);
-    if (best === undefined || names.places.size > best.places.size) best = names;
-    if (best.places.size === seen.length) break;
-  }
-  return best!;
-}
-
-function placeAt(size: number, seen: readonly CityName[], at: (id: string) => Point, layout: Layout, room: Room, solid: Solid): Names {
+  const size = sizeAt(looked.k);
   const tagSide = size * 0.72;
-  const tagged = seen.filter(({ tag }) => tag).map(({ id }) => id);
+  const wanted = cities.filter(({ id, own, ringed }) => (own || ringed) && isWithin(at(id), window)).sort((a, b) => Number(b.ringed) - Number(a.ringed));
+  const tagged = wanted.filter(({ tag }) => tag).map(({ id }) => id);
   const spots = placeTags(tagged.map(at), Object.values(layout.cities).map((city) => around(city.at, CITY_RADIUS)), tagSide, CITY_RADIUS, room);
-  const labels = seen.map(({ id, text, own, ringed }) => ({
-    id,
-    text,
-    city: at(id),
-    at: layout.cities[id]?.label,
-    weight: ringed ? MUST + 1 : own ? MUST : 0,
-  }));
-  const free = { ...room, covered: [...room.covered, ...spots.map((spot) => around(spot, tagSide))] };
-  const places = placeLabels(labels, { size, radius: CITY_RADIUS + 3, room: free, solid, ties: size < FEW_TIES, border: bandOf(layout.size) });
+  const free: Room = { ...room, covered: [...room.covered, ...spots.map((spot) => around(spot, tagSide))] };
+  const homes = homesOf(layout, cities, size);
+  const places = new Map<string, Placed>();
+  const isFree = ({ box }: Placed) => fits(box, free) && ![...places.values()].some((other) => touching(box, other.box));
+  const atHome = (names: readonly CityName[]) => names.forEach(({ id }) => {
+    const home = homes.get(id);
+    if (home !== undefined && isFree(home) && !solid.carriages.hit(home.box)) places.set(id, home);
+  });
+  atHome(wanted);
+  wanted.filter(({ id }) => !places.has(id)).forEach((city) => {
+    const spot = elsewhere(labelOf(city, layout), groundOf(layout, size), solid, room.frame, isFree);
+    if (spot !== undefined) places.set(city.id, spot);
+  });
+  atHome(cities.filter(({ id }) => !places.has(id) && isWithin(at(id), room.frame)));
   return { size, places, tags: new Map(tagged.map((id, i) => [id, spots[i]!])), tagSide };
 }
 
-function bandOf([w, h]: Point): Box[] {
-  return [[0, 0, w, BAND], [0, h - BAND, w, h], [0, 0, BAND, h], [w - BAND, 0, w, h]];
+/** Another spot for a name that has to be seen: beside its city, rather on free spaces than away from it; on a carriage never. */
+function elsewhere(label: Label, ground: Ground, { possible, spaces, carriages }: Solid, frame: Box, isFree: (spot: Placed) => boolean): Placed | undefined {
+  const beside = spotsBeside(label, ground).filter(isFree);
+  const clearOf = (solid: Obstacles) => beside.find(({ box }) => !solid.hit(box));
+  return clearOf(possible) ?? clearOf(spaces) ?? clearOf(carriages) ?? spotsAway(label, ground, frame).find((spot) => isFree(spot) && !isOnPlace(spot, ground) && !carriages.hit(spot.box));
+}
+
+function labelOf({ id, text }: CityName, layout: Layout): Label {
+  return { id, text, city: layout.cities[id]?.at ?? [0, 0], at: layout.cities[id]?.label };
+}
+
+function groundOf(layout: Layout, size: number): Ground {
+  const [w, h] = layout.size;
+  return { places: Object.values(layout.cities).map((city) => city.at), radius: CITY_RADIUS + 3, sheet: [0, 0, w, h], size };
+}
+
+/** The homes of all names at this size, looked for once: clear of all carriages that may come, else at least of the spaces. */
+function homesOf(layout: Layout, cities: readonly CityName[], size: number): Map<string, Placed> {
+  const key = [size, ...cities.map(({ text }) => text)].join();
+  const known = HOMES.get(layout) ?? new Map<string, Map<string, Placed>>();
+  HOMES.set(layout, known);
+  const found = known.get(key) ?? searchHomes(layout, cities, size);
+  known.set(key, found);
+  return found;
+}
+
+function searchHomes(layout: Layout, cities: readonly CityName[], size: number): Map<string, Placed> {
+  const labels = cities.map((city) => labelOf(city, layout));
+  const [ground, { possible, spaces }] = [groundOf(layout, size), emptyBoard(layout)];
+  const homes = findHomes(labels, ground, possible);
+  const taken = new Obstacles([...homes.values()].map(({ box: [l, t, r, b] }) => [[l, t], [r, t], [r, b], [l, b]]), spaces);
+  return new Map([...homes, ...findHomes(labels.filter(({ id }) => !homes.has(id)), ground, taken)]);
+}
+
+const HOMES = new WeakMap<Layout, Map<string, Map<string, Placed>>>();
+
+function isOnPlace({ box }: Placed, { places, radius }: Ground): boolean {
+  return places.some((place) => touching(box, around(place, radius)));
 }
 
 function around([x, y]: Point, reach: number): Box {
