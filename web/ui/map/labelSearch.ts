@@ -34,16 +34,20 @@ const TURNS = 24;
 /** A name must be this much nearer to its own place than to any other. */
 const NEARER = 1.25;
 /** So often another order is tried. */
-const TRIES = 4;
+const TRIES = 3;
 /** Widths of letters are reckoned, not measured: a little air makes up for it. And how far the light line round them reaches, in sizes. */
 const AIR = 1.04;
 const EDGE = 0.11;
 
 /** A home for every name that has one beside its place, off what is solid and off each other. The same for all of a game. */
 export function findHomes(labels: readonly Label[], ground: Ground, solid: Obstacles): Map<string, Placed> {
-  const put = settle(labels.map((label) => ({ id: label.id, spots: readable(asPut(label, ground.size), label, ground).filter(({ box }) => !solid.hit(box)) })));
-  if (put.size === labels.length) return put;
-  let jobs = labels.map((label): Job => ({ id: label.id, spots: spotsBeside(label, ground).filter(({ box }) => !solid.hit(box)) })).sort((a, b) => a.spots.length - b.spots.length);
+  const crowd = (city: Point) => Math.min(...ground.places.map((place) => distance(place, city) || Infinity));
+  let jobs = [...labels]
+    .sort((a, b) => crowd(a.city) - crowd(b.city))
+    .map((label): Job => {
+      const isReadable = readable(label, ground);
+      return { id: label.id, spots: new Sieve(around(label, ground), (spot) => isReadable(spot) && !solid.hit(spot.box)) };
+    });
   let best = new Map<string, Placed>();
   for (let again = 0; again < TRIES; again++) {
     const homes = settle(jobs);
@@ -57,57 +61,93 @@ export function findHomes(labels: readonly Label[], ground: Ground, solid: Obsta
 
 interface Job {
   id: string;
-  spots: readonly Placed[];
+  spots: Sieve<Placed>;
+}
+
+/** The good ones of a row, each asked for once and only when somebody gets as far: most names take the first that is good. */
+class Sieve<T> {
+  readonly #good: T[] = [];
+  #asked = 0;
+  readonly #all: readonly T[];
+  readonly #isGood: (one: T) => boolean;
+
+  constructor(all: readonly T[], isGood: (one: T) => boolean) {
+    this.#all = all;
+    this.#isGood = isGood;
+  }
+
+  /** The first good one that is also this. */
+  find(wanted: (one: T) => boolean): T | undefined {
+    const known = this.#good.find(wanted);
+    if (known !== undefined) return known;
+    while (this.#asked < this.#all.length) {
+      const next = this.#all[this.#asked++]!;
+      if (!this.#isGood(next)) continue;
+      this.#good.push(next);
+      if (wanted(next)) return next;
+    }
+    return undefined;
+  }
 }
 
 function settle(jobs: readonly Job[]): Map<string, Placed> {
   const placed = new Map<string, Placed>();
   const spotsOf = new Map(jobs.map(({ id, spots }) => [id, spots]));
-  const inTheWay = (spot: Placed, but: string) => [...placed].filter(([id, other]) => id !== but && touching(spot.box, other.box)).map(([id]) => id);
+  /** The names in the way: none, one, or too many. */
+  const inTheWay = ({ box }: Placed, but: string): string | 'several' | null => {
+    let found: string | null = null;
+    for (const [id, other] of placed) {
+      if (id === but || !touching(box, other.box)) continue;
+      if (found !== null) return 'several';
+      found = id;
+    }
+    return found;
+  };
   /** A single name in the way moves to another free spot of its own. */
   const makeRoom = ({ id, spots }: Job) =>
-    spots.some((spot) => {
-      const [other, ...more] = inTheWay(spot, id);
-      const next = other === undefined || more.length > 0 ? undefined : spotsOf.get(other)!.find((its) => !touching(its.box, spot.box) && inTheWay(its, other).length === 0);
-      if (other === undefined || next === undefined) return false;
-      placed.set(other, next).set(id, spot);
+    spots.find((spot) => {
+      const other = inTheWay(spot, id);
+      const next = other === null || other === 'several' ? undefined : spotsOf.get(other)!.find((its) => !touching(its.box, spot.box) && inTheWay(its, other) === null);
+      if (next === undefined) return false;
+      placed.set(other!, next).set(id, spot);
       return true;
     });
   for (const job of jobs) {
-    const spot = job.spots.find((spot) => inTheWay(spot, job.id).length === 0);
+    const spot = job.spots.find((spot) => inTheWay(spot, job.id) === null);
     if (spot !== undefined) placed.set(job.id, spot);
     else makeRoom(job);
   }
   return placed;
 }
 
-/** Where a name may stand beside its place, as far as the sheet and its places are concerned; where it was put first, then the nearest and on the same side. */
+/** Where a name may stand beside its place, as far as the sheet and its places are concerned, the best first. */
 export function spotsBeside(label: Label, ground: Ground): Placed[] {
-  const { city } = label;
-  const { size, radius } = ground;
-  const put = asPut(label, size);
+  return around(label, ground).filter(readable(label, ground));
+}
+
+/** Where it was put, then all round its place: the nearest and on the same side first. */
+function around(label: Label, { size, radius }: Ground): Placed[] {
+  const { city, at, text } = label;
+  const put: Placed[] = at === undefined ? [] : [{ at, box: labelBox(at, text, size), far: false }];
   const side = put[0] === undefined ? ([1, 0] as Point) : towards(city, put[0].box);
   const turned = ({ box }: Placed) => {
     const [x, y] = towards(city, box);
     return 1 - x * side[0] - y * side[1];
   };
-  const around = GAPS.flatMap((gap) => ring(label, size, radius, gap).map((spot) => ({ spot, cost: gap + 0.4 * turned(spot) })));
-  return readable([...put, ...around.sort((a, b) => a.cost - b.cost).map(({ spot }) => spot)], label, ground);
+  const rings = GAPS.flatMap((gap) => ring(label, size, radius, gap).map((spot) => ({ spot, cost: gap + 0.4 * turned(spot) })));
+  return [...put, ...rings.sort((a, b) => a.cost - b.cost).map(({ spot }) => spot)];
 }
 
-function asPut({ at, text }: Label, size: number): Placed[] {
-  return at === undefined ? [] : [{ at, box: labelBox(at, text, size), far: false }];
-}
-
-/** Those of the spots on the sheet where a name is taken for that of its own place, and lies on none. */
-function readable(spots: readonly Placed[], { city, text }: Label, { places, radius, sheet, size }: Ground): Placed[] {
+/** Is a spot on the sheet, and would a name there be taken for that of its own place, and lie on none? */
+function readable({ city, text }: Label, { places, radius, sheet, size }: Ground): (spot: Placed) => boolean {
   const reach = 2 * (textWidth(text, size) + 3 * size + 2 * radius);
   const others = places.filter((place) => (place[0] !== city[0] || place[1] !== city[1]) && distance(place, city) < reach);
   const place: Box = [city[0] - radius, city[1] - radius, city[0] + radius, city[1] + radius];
-  return spots.filter(({ box }) => {
-    const own = gap(box, city);
-    return within(box, sheet) && !touching(box, place) && others.every((other) => gap(box, other) > Math.max(radius, NEARER * own));
-  });
+  return ({ box }) => {
+    if (!within(box, sheet) || touching(box, place)) return false;
+    const least = Math.max(radius, NEARER * gap(box, city));
+    return others.every((other) => gap(box, other) > least);
+  };
 }
 
 /** Spots anywhere in this frame, the nearest first: a line has to lead to them. At no other place, if it can be helped. */
@@ -131,8 +171,8 @@ export function nearest([left, top, right, bottom]: Box, [x, y]: Point): Point {
   return [Math.max(left, Math.min(right, x)), Math.max(top, Math.min(bottom, y))];
 }
 
-function gap(box: Box, at: Point): number {
-  return distance(nearest(box, at), at);
+function gap([left, top, right, bottom]: Box, [x, y]: Point): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 /** The direction in which a box lies. */
