@@ -193,7 +193,6 @@ export const ttr = {
   'score.shared': 'Shared victory: {names}',
   'score.stall': 'Nobody could do anything any more.',
   'score.player': 'Player',
-  'score.last': 'The last move',
   'score.routes': 'Routes',
   'score.tickets': 'Tickets done',
   'score.failed': 'Not done',
@@ -208,6 +207,14 @@ export const ttr = {
   'score.tieTickets': 'Several have {points} points; the one with more finished tickets ({done}) wins.',
   'score.tiePath': 'Several have {points} points and {done} finished {done|ticket|tickets}; the longest path decides.',
   'score.tieShared': 'The winners have {points} points and {done} finished {done|ticket|tickets} each, and the longest path does not part them: they share the victory.',
+
+  'verdict.routes': 'Routes decided it: {winner} {a}, {other} {b}.',
+  'verdict.tickets': 'Tickets decided it: {winner} {a} ({doneA} of {heldA} done), {other} {b} ({doneB} of {heldB}).',
+  'verdict.path': 'The longest path decided it: {winner} {a} {a|wagon|wagons}, {other} {b}.',
+  'verdict.butRoutes': 'On routes {other} had more: {b} against {a}.',
+  'verdict.butTickets': 'On tickets {other} had more: {b} ({doneB} of {heldB} done) against {a}.',
+  'verdict.butRoutesYou': 'On routes you had more: {b} against {a}.',
+  'verdict.butTicketsYou': 'On tickets you had more: {b} ({doneB} of {heldB} done) against {a}.',
 
   'ceremony.open': 'The last train is in. Now the tickets are turned over.',
   'ceremony.done': '{name}: {route}, done, +{n}. Now {points}.',

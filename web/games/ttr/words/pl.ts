@@ -195,7 +195,6 @@ export const ttr: Record<keyof typeof english, string> = {
   'score.shared': 'Wspólne zwycięstwo: {names}',
   'score.stall': 'Nikt nie mógł już nic zrobić.',
   'score.player': 'Gracz',
-  'score.last': 'Ostatni ruch',
   'score.routes': 'Trasy',
   'score.tickets': 'Gotowe bilety',
   'score.failed': 'Kary',
@@ -210,6 +209,14 @@ export const ttr: Record<keyof typeof english, string> = {
   'score.tieTickets': 'Po {points} punktów ma więcej osób; wygrywa ta, która ukończyła więcej biletów ({done}).',
   'score.tiePath': 'Po {points} punktów i {done} {done|gotowym bilecie|gotowe bilety|gotowych biletów} ma więcej osób; rozstrzyga najdłuższa trasa.',
   'score.tieShared': 'Zwycięzcy mają po {points} punktów i {done} {done|gotowy bilet|gotowe bilety|gotowych biletów}, a najdłuższa trasa ich nie rozdziela: dzielą zwycięstwo.',
+
+  'verdict.routes': 'Zadecydowały trasy: {winner} {a}, {other} {b}.',
+  'verdict.tickets': 'Zadecydowały bilety: {winner} {a} (gotowe {doneA} z {heldA}), {other} {b} ({doneB} z {heldB}).',
+  'verdict.path': 'Zadecydowała najdłuższa ciągła trasa: {winner} {a} {a|wagon|wagony|wagonów}, {other} {b}.',
+  'verdict.butRoutes': 'Na trasach więcej ma {other}: {b} do {a}.',
+  'verdict.butTickets': 'Na biletach więcej ma {other}: {b} (gotowe {doneB} z {heldB}) do {a}.',
+  'verdict.butRoutesYou': 'Na trasach więcej masz ty: {b} do {a}.',
+  'verdict.butTicketsYou': 'Na biletach więcej masz ty: {b} (gotowe {doneB} z {heldB}) do {a}.',
 
   'ceremony.open': 'Ostatni pociąg już na miejscu. Teraz odkrywamy bilety.',
   'ceremony.done': '{name}: {route}, bilet ukończony, +{n}. Razem: {points}.',
