@@ -23,3 +23,9 @@ export function adviceSentence({ advised, cheapest, same, givenUp }: Departure, 
 function figures({ wagons, routes, points }: Figures, words: Words): string {
   return [words.t('players.trainsN', { n: wagons }), words.t('hint.routes', { n: routes }), words.points(points)].join(', ');
 }
+
+/** A reason as the server gives it, with a capital letter and a full stop. */
+export function asSentence(reason: string): string {
+  const whole = reason.charAt(0).toLocaleUpperCase() + reason.slice(1);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}

@@ -20,6 +20,7 @@ export const ttr = {
   'end.short': 'Ends at {limit} wagons: {name} has {n}',
   'end.began': '{name} had {limit} wagons or fewer left; then everybody played one more turn.',
   'end.ran': 'Somebody had {limit} wagons or fewer left; then everybody played one more turn.',
+  'legend.short': 'Legend',
   'legend.title': 'What the colours on the map mean',
   'legend.reach': 'you can pay for it',
   'legend.news': 'claimed since your last turn',
@@ -42,6 +43,8 @@ export const ttr = {
   'market.open': 'Open card {slot}: {card}',
   'market.empty': 'Empty place',
   'market.tickets': 'Draw tickets',
+  'market.ticketsPile': 'Tickets',
+  'market.ticketsDraw': 'Draw',
   'market.ticketsLeft': '{n} left',
   'market.ticketsAsk': 'Draw new tickets? You must keep at least one, and a ticket you do not finish costs points.',
   'market.ticketsYes': 'Draw tickets',
@@ -64,14 +67,16 @@ export const ttr = {
 
   'claim.pay': 'Pay with',
   'claim.locomotives': 'Locomotives to spend',
+  'claim.wild': 'locomotives: {n}',
   'claim.more': 'One locomotive more',
   'claim.fewer': 'One locomotive fewer',
   'claim.trains': '{n} {n|wagon|wagons} left afterwards',
-  'claim.build': 'Build · {n}',
+  'claim.build': 'Build · {points}',
   'claim.commit': 'Build · {points}, for {pay}',
   'claim.gone': '{route} can no longer be claimed.',
 
   'tickets.peek': '{n} {n|ticket|tickets}, {done} done',
+  'tickets.mine': 'Mine',
   'tickets.title': 'Your tickets',
   'tickets.none': 'You hold no tickets.',
   'tickets.done': 'done',
@@ -104,6 +109,7 @@ export const ttr = {
   'players.ticketsN': '{n} {n|ticket|tickets}',
 
   'board.label': 'Map: {name}',
+  'board.buildShort': 'Build?',
   'board.build': 'Where can I build?',
   'board.help':
     'Type the first letters of a city to go there. Arrow keys lead from a city along a route to the next city. Enter chooses: a route to claim it, a city for a list of its routes.',
@@ -161,6 +167,7 @@ export const ttr = {
   'move.claim': 'Claim {route} for {pay}',
   'move.keep': 'Keep {tickets}',
 
+  'log.all': 'The whole game, newest first',
   'log.dealt': 'Cards and tickets are dealt.',
   'log.first': '{name} begins.',
   'log.firstYou': 'You begin.',

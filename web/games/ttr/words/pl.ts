@@ -21,6 +21,7 @@ export const ttr: Record<keyof typeof english, string> = {
   'end.short': 'Koniec przy {limit} wagonach: {name} ma {n}',
   'end.began': '{name} – najwyżej {limit} wagony w zapasie; potem każdy miał jeszcze jedną turę.',
   'end.ran': 'Komuś zostały najwyżej {limit} wagony; potem każdy miał jeszcze jedną turę.',
+  'legend.short': 'Legenda',
   'legend.title': 'Co znaczą kolory na mapie',
   'legend.reach': 'możesz za nią zapłacić',
   'legend.news': 'zajęta od twojej ostatniej tury',
@@ -44,6 +45,8 @@ export const ttr: Record<keyof typeof english, string> = {
   'market.open': 'Odkryta karta {slot}: {card}',
   'market.empty': 'Puste miejsce',
   'market.tickets': 'Dobierz bilety',
+  'market.ticketsPile': 'Bilety',
+  'market.ticketsDraw': 'Dobierz',
   'market.ticketsLeft': 'zostało: {n}',
   'market.ticketsAsk': 'Dobrać nowe bilety? Trzeba zatrzymać co najmniej jeden, a nieukończony bilet kosztuje punkty.',
   'market.ticketsYes': 'Dobierz bilety',
@@ -66,14 +69,16 @@ export const ttr: Record<keyof typeof english, string> = {
 
   'claim.pay': 'Zapłać',
   'claim.locomotives': 'Ile lokomotyw',
+  'claim.wild': 'lokomotywy: {n}',
   'claim.more': 'O jedną lokomotywę więcej',
   'claim.fewer': 'O jedną lokomotywę mniej',
   'claim.trains': 'Potem {n|zostanie|zostaną|zostanie} ci {n} {n|wagon|wagony|wagonów}',
-  'claim.build': 'Zbuduj · {n}',
+  'claim.build': 'Zbuduj · {points}',
   'claim.commit': 'Zbuduj · {points}, zapłata: {pay}',
   'claim.gone': 'Trasy {route} nie można już zająć.',
 
   'tickets.peek': '{n} {n|bilet|bilety|biletów}, gotowe: {done}',
+  'tickets.mine': 'Moje',
   'tickets.title': 'Twoje bilety',
   'tickets.none': 'Nie masz biletów.',
   'tickets.done': 'gotowy',
@@ -106,6 +111,7 @@ export const ttr: Record<keyof typeof english, string> = {
   'players.ticketsN': '{n} {n|bilet|bilety|biletów}',
 
   'board.label': 'Mapa: {name}',
+  'board.buildShort': 'Buduj?',
   'board.build': 'Gdzie mogę budować?',
   'board.help':
     'Wpisz pierwsze litery miasta, aby do niego przejść. Strzałki prowadzą z miasta wzdłuż trasy do następnego. Enter wybiera: trasę, aby ją zająć, miasto, aby zobaczyć jego trasy.',
@@ -163,6 +169,7 @@ export const ttr: Record<keyof typeof english, string> = {
   'move.claim': 'Zajmij trasę {route} ({pay})',
   'move.keep': 'Zatrzymaj: {tickets}',
 
+  'log.all': 'Cała gra, od najnowszego ruchu',
   'log.dealt': 'Rozdano karty i bilety.',
   'log.first': 'Zaczyna {name}.',
   'log.firstYou': 'Zaczynasz.',
