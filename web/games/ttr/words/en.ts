@@ -109,7 +109,7 @@ export const ttr = {
   'players.ticketsN': '{n} {n|ticket|tickets}',
 
   'board.label': 'Map: {name}',
-  'board.buildShort': 'Build?',
+  'board.buildShort': 'build?',
   'board.build': 'Where can I build?',
   'board.help':
     'Type the first letters of a city to go there. Arrow keys lead from a city along a route to the next city. Enter chooses: a route to claim it, a city for a list of its routes.',

@@ -111,7 +111,7 @@ export const ttr: Record<keyof typeof english, string> = {
   'players.ticketsN': '{n} {n|bilet|bilety|biletów}',
 
   'board.label': 'Mapa: {name}',
-  'board.buildShort': 'Buduj?',
+  'board.buildShort': 'budować?',
   'board.build': 'Gdzie mogę budować?',
   'board.help':
     'Wpisz pierwsze litery miasta, aby do niego przejść. Strzałki prowadzą z miasta wzdłuż trasy do następnego. Enter wybiera: trasę, aby ją zająć, miasto, aby zobaczyć jego trasy.',
