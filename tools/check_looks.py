@@ -11,6 +11,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # Where the scale is the only source. A game joins when it is redrawn; its colours.css is then its own part of the scale.
 COVERED = ("web/app", "web/ui", "web/lobby", "web/settings")
+# Where only the colours are of the scale so far.
+COLOURED = ("web/games/ttr/panels", "web/games/ttr/front", "web/games/ttr/ceremony", "web/games/ttr/motion", "web/replay")
 SCALES = re.compile(r"^web/(ui/scale|games/\w+/colours)\.css$")
 SUFFIXES = (".svelte", ".css", ".ts")
 
@@ -51,22 +53,24 @@ def style_reasons(line: str) -> list[str]:
     return room + [f"a size of its own: {found[0]}" for found in FONT.finditer(line)]
 
 
-def places(path: pathlib.Path) -> list[str]:
+def places(path: pathlib.Path, colours_only: bool) -> list[str]:
     text = bare(path.read_text(encoding="utf-8"))
     where = path.relative_to(ROOT).as_posix()
     found = [(n, why) for n, line in enumerate(text.splitlines(), 1) for why in reasons(line)]
+    if colours_only:
+        return [f"{where}:{number}: {why}" for number, why in found if why.startswith("a colour")]
     found += [(n, why) for n, line in enumerate(styles(text, path.suffix).splitlines(), 1) for why in style_reasons(line)]
     return [f"{where}:{number}: {why}" for number, why in sorted(found)]
 
 
 def main() -> int:
     files = wrong = 0
-    for folder in COVERED:
+    for folder in COVERED + COLOURED:
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix not in SUFFIXES or path.name.endswith(".test.ts") or SCALES.match(path.relative_to(ROOT).as_posix()):
                 continue
             files += 1
-            for line in places(path):
+            for line in places(path, folder in COLOURED):
                 wrong += 1
                 print(line)
     print(f"{files} files, {wrong} looks that are not of the scale")

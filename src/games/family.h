@@ -19,6 +19,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/bot.h"
 #include "core/tally.h"
@@ -64,6 +65,11 @@ struct PlainFamily {
   }
   // Two moves that differ only in what most people do not care about.
   static bool same_choice(const auto&, const auto&, const auto&) { return false; }
+
+  // The routes that stand behind a hint, by their ids; none where nothing is planned.
+  static std::vector<std::string> planned(const auto&, const auto&, const auto&, std::string_view) {
+    return {};
+  }
 
   // How often our bots win a game by its settings, as the text of a JSON array; "": not measured.
   static std::string measured(std::string_view) { return {}; }

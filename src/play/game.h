@@ -28,9 +28,11 @@ struct Rehearsal {
   std::string members;             // "seat", "prompt", "legal", "view" after them, without braces
 };
 
-// What a bot would play, and why, in words.
+// What a bot would play, and why, in words; and the routes it has in mind, by their ids, where it
+// plans any.
 struct Hint {
   std::string move, en, pl;
+  std::vector<std::string> plan = {};
 };
 
 // Whose eyes a position is told for.

@@ -86,6 +86,7 @@ std::string hint_message(const RequestId& id, int prompt, const Hint& hint) {
     text::put_text(members, "en", hint.en);
     text::put_text(members, "pl", hint.pl);
   }
+  if (!hint.plan.empty()) text::put_strings(members, "plan", hint.plan);
   return message("hint", id, members);
 }
 

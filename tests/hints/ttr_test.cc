@@ -269,6 +269,17 @@ bool sentence_is_so(const Told& told) {
   return false;
 }
 
+// ---- the plan
+
+// What is drawn beside a hint is free to be built, has the route it speaks of,
+// and joins what the sentence says it joins.
+bool plan_is_so(const Told& told) {
+  const TrackSet tracks = ttr::bots::plan_behind(told.codec.rules(), told.view, told.move);
+  const bool named = told.r.track < 0 || tracks.has(told.r.track);
+  const bool joins = told.r.why == Why::more || told.joined(told.mine() | tracks, told.r.tickets);
+  return named && joins && (tracks - told.free()).empty();
+}
+
 // ---- the payment
 
 // For each open ticket a way with the fewest trains, and what the hint plans for.
@@ -312,11 +323,12 @@ void examine(const std::string& game, Tally& tally) {
           seed % 2 == 0 ? std::vector<std::string>{"hard"}
                         : std::vector<std::string>{"random", "easy", "medium"};
       play(codec, seed, players, advisers,
-           [&](const std::string&, const State& state, const View& view, const Move& move,
+           [&](const std::string& bot, const State& state, const View& view, const Move& move,
                const Reason& reason, const Words& words) {
              const Told told{codec, state, view, move, reason, words};
              tally.count(kNames[static_cast<int>(reason.why)], is_so(told), words.en);
              tally.count("the sentence", sentence_is_so(told), words.en + " / " + words.pl);
+             if (bot != "medium") tally.count("the plan", plan_is_so(told), words.en);
              if (move.kind == MoveKind::claim)
                tally.count("the payment", payment_is_so(told), words.en);
            });

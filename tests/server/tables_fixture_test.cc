@@ -107,8 +107,10 @@ std::map<std::string, std::string> from_server() {
        error_message(BadRequest{"6", "bad-name", std::string(sentence_of(NameFault::too_long)),
                                 "/name", "long"})},
       {"hint", hint_message("22", 3,
-                            {"take 2", "a locomotive stands for any colour you still need",
-                             "lokomotywa zastąpi każdy kolor, którego jeszcze brakuje"})},
+                            {"take 2",
+                             "a locomotive stands for any colour you still need",
+                             "lokomotywa zastąpi każdy kolor, którego jeszcze brakuje",
+                             {"denver-helena", "helena-seattle"}})},
       {"error-no-hints", error_message("22", "no-hints", "this table is played without a coach")},
       {"error-look-taken",
        error_message(

@@ -91,7 +91,7 @@ export const ServerMessageSchema = v.variant('t', [
   }),
   v.object({ t: v.literal('ok'), ...Answered }),
   v.object({ t: v.literal('forecast'), ...Answered, train: v.string(), rolls: v.array(v.unknown()) }),
-  v.object({ t: v.literal('hint'), ...Answered, prompt: Count, move: v.string(), reason: NameSchema }),
+  v.object({ t: v.literal('hint'), ...Answered, prompt: Count, move: v.string(), reason: NameSchema, plan: v.optional(v.array(v.string())) }),
   v.object({ t: v.literal('record'), ...Answered, lines: v.array(v.string()) }),
   v.object({ t: v.literal('position'), ...Answered, position: v.record(v.string(), v.unknown()) }),
   v.object({ t: v.literal('error'), ...Answered, code: v.string(), text: v.string(), at: v.optional(v.string()), params: v.optional(v.record(v.string(), v.unknown())) }),

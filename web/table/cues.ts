@@ -20,7 +20,12 @@ export type CuesOf<G extends GameTypes = GameTypes> = (happening: Happening<G>) 
 /** How a game ends: a fanfare where somebody here has won, else a gentle close. Nothing as long as it goes on. */
 export function endCues({ before, view, result, own }: Happening): readonly Cue[] {
   if (view.phase !== 'over' || before?.phase === 'over') return [];
-  return [{ sound: own.some((seat) => result?.winners.includes(seat)) ? 'fanfare' : 'close', after: 400 }];
+  return [winnerCue(result, own)];
+}
+
+/** The moment in which the winner is told. `own`: who plays at this device. */
+export function winnerCue(result: { winners: readonly number[] } | null, own: readonly number[]): Cue {
+  return { sound: own.some((seat) => result?.winners.includes(seat)) ? 'fanfare' : 'close', after: 400 };
 }
 
 /** The sound of one's own card or of somebody else's. */

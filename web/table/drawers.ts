@@ -6,6 +6,8 @@ import type { Form } from './form.svelte';
 export interface DrawerOf {
   id: string;
   title: string;
+  /** One word for it, where the title is longer than that. */
+  short?: string;
   icon: IconName;
   body: Snippet<[Form]>;
   /** How much in it is new. */
@@ -16,6 +18,7 @@ export interface DrawerOf {
 export interface Tool {
   id: string;
   title: string;
+  short?: string;
   icon: IconName;
   count?: number;
   press: () => void;

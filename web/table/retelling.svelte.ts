@@ -5,7 +5,7 @@ import type { LogLine } from './log';
 /** Calls back after so many milliseconds; the answer takes that back. */
 export type Wait = (milliseconds: number, then: () => void) => () => void;
 
-const wait: Wait = (milliseconds, then) => {
+export const wait: Wait = (milliseconds, then) => {
   const timer = setTimeout(then, milliseconds);
   return () => clearTimeout(timer);
 };

@@ -43,6 +43,10 @@ struct Family : PlainFamily {
                           std::string_view bot) {
     return words_for(codec, reason_for(codec, view, move, bot));
   }
+  static std::vector<std::string> planned(const Codec& codec, const View& view, const Move& move,
+                                          std::string_view bot) {
+    return plan_ids(codec, view, move, bot);
+  }
 
   static Tally tally(const Result& result, int decisions) { return ttr::tally(result, decisions); }
   static bool begins_turn(const State& state, bool) { return ttr::begins_turn(state); }

@@ -3,6 +3,7 @@ import { cardCue, endCues, type CuesOf, type Happening } from '../../table/cues'
 import type { Cue } from '../../settings/audio/cue';
 import { carriagesCue, standing } from '../routes/cues';
 import { LOCOMOTIVE } from '../routes/payment';
+import { plays } from './ceremony/tempo';
 import type { GameEvent } from './view';
 import type { Ttr } from './guards';
 
@@ -11,7 +12,8 @@ export const cues: CuesOf<Ttr> = (happening) => {
   const rolling = moves.find(({ sound }) => sound === 'carriages');
   const done = ticketsDone(happening);
   const punch: Cue[] = done > 0 ? [{ sound: 'ticket', secret: true, after: rolling ? standing(rolling) + 120 : 0 }] : [];
-  return [...moves, ...punch, ...endCues(happening)];
+  // Where the end is celebrated, the winner has the fanfare when the ceremony comes to it.
+  return [...moves, ...punch, ...(plays() ? [] : endCues(happening))];
 };
 
 function cueOf(event: GameEvent, happening: Happening<Ttr>): Cue[] {

@@ -9,11 +9,14 @@ import { helps } from '../../table/assist';
 import { steady } from '../../ui/steady';
 import type { Assist, Hint, Reject } from '../../net/messages';
 import type { TableState } from '../../net/table.svelte';
-import { litTracks } from './map/scene';
+import { closedTracks, litTracks } from './map/scene';
 import { parseMove } from './moves';
 import { offersOf } from './offers';
 import { claimsOf } from '../routes/offers';
+import { figuresOf, joins, sameRoutes, stillAhead } from './plan/advice';
 import { Planner, ticketState, type Plan, type TicketState } from './plan/planner';
+import type { Departure } from './words/adviceWords';
+import type { Track } from './board';
 import type { Words } from './words/words';
 import type { Ttr } from './guards';
 
@@ -44,6 +47,8 @@ export class Intent {
   light = $state<string | null>(null);
   /** Whether the plan is drawn, for those who are allowed one. */
   planShown = $state(true);
+  /** The routes the last hint had in mind, and the tickets held then: drawn instead of the cheapest plan as long as they can be built. */
+  #advice = $state.raw<{ tracks: readonly string[]; tickets: string } | null>(null);
   /** Asked for while a move is on its way. */
   #kept: string | null = null;
   readonly #sameTracks = steady<string[][]>();
@@ -80,13 +85,21 @@ export class Intent {
   #tracks = $derived.by(() => this.#sameTracks((this.table.view?.players ?? []).map(({ tracks }) => tracks)));
   planner = $derived.by(() => this.#planner());
   /** The way to finish what can still be finished, or what is picked out of an offer; null when nothing is to be drawn. */
-  plan = $derived.by((): Plan | null => (this.planShown && this.helps('planner') ? this.joint : null));
+  plan = $derived.by((): Plan | null => (this.planShown && this.helps('planner') ? (this.advised ?? this.joint) : null));
   joint = $derived.by((): Plan | null => this.#joint());
+  /** What is left to build of the plan behind the last hint; null where there was none, it has come to nothing, or something else is looked at. */
+  advised = $derived.by((): Plan | null => {
+    const own = this.table.view?.own;
+    if (this.#advice === null || !own || this.table.over || own.offer.length > 0 || this.ticket !== null) return null;
+    return this.#advice.tickets === this.#heldIds ? stillAhead(this.#tracksOf(this.#advice.tracks), this.#own, (id) => this.#gone.has(id)) : null;
+  });
+  /** How the plan behind the hint on the table differs from the cheapest one. */
+  departure = $derived.by((): Departure | null => (this.draft?.kind === 'hint' ? this.#departure() : null));
 
   /** The tickets in hand and how they stand: those still to be done first. After the end what is not done has failed. */
   held = $derived.by(() =>
     (this.table.view?.own?.tickets ?? [])
-      .map(({ id, done }) => ({ id, state: this.table.over ? (done ? 'done' : 'impossible') satisfies TicketState : this.ticketState(id, done) }))
+      .map(({ id, done }) => ({ id, state: this.table.over ? (done ? 'done' : 'impossible') satisfies TicketState : this.ticketState(id, done), missing: this.#missing(id) }))
       .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)),
   );
 
@@ -102,6 +115,12 @@ export class Intent {
     return ticketState(this.planner, ticket, done, own?.trains ?? 0);
   }
 
+  /** The fewest wagons that a ticket still needs. */
+  #missing(id: string): number {
+    const ticket = this.words().ticket(id);
+    return ticket === undefined ? 0 : (this.planner?.plan([ticket])?.wagons ?? 0);
+  }
+
   #joint(): Plan | null {
     const own = this.table.view?.own;
     if (!own || this.table.over || this.planner === null) return null;
@@ -109,6 +128,38 @@ export class Intent {
     const looked = this.ticket !== null && held.includes(this.ticket) ? [this.ticket] : held;
     const ids = own.offer.length > 0 ? [...held, ...this.picked] : looked;
     return this.planner.plan(ids.flatMap((id) => this.words().ticket(id) ?? []));
+  }
+
+  get #own(): Track[] {
+    return this.#tracksOf(this.table.seat === null ? [] : (this.#tracks[this.table.seat] ?? []));
+  }
+
+  /** Tracks that nobody can claim any more. */
+  get #gone(): ReadonlySet<string> {
+    const { view, numbers } = this.table;
+    return new Set([...this.#tracks.flat(), ...(view === null ? [] : closedTracks(this.drawnBoard().board, view, numbers?.doubles_from ?? 0))]);
+  }
+
+  get #heldIds(): string {
+    return (this.table.view?.own?.tickets ?? []).map(({ id }) => id).join();
+  }
+
+  #tracksOf(ids: readonly string[]): Track[] {
+    return ids.flatMap((id) => this.words().track(id) ?? []);
+  }
+
+  #departure(): Departure | null {
+    const { board } = this.drawnBoard();
+    if (this.advised === null) return null;
+    const tracks = this.#tracksOf(this.advised.tracks);
+    const cheapest = this.joint === null ? null : this.#tracksOf(this.joint.tracks);
+    const open = this.held.filter(({ state }) => state === 'open').map(({ id }) => id);
+    return {
+      advised: figuresOf(tracks, board),
+      cheapest: cheapest && figuresOf(cheapest, board),
+      same: cheapest !== null && sameRoutes(tracks, cheapest),
+      givenUp: open.filter((id) => !joins([...this.#own, ...tracks], this.words().ticket(id) ?? { a: '', b: '' })),
+    };
   }
 
   #aboutOf(draft: Draft): string {
@@ -174,7 +225,16 @@ export class Intent {
     this.#say('');
     if (!this.canMove || !this.helps('coach')) return;
     const hint = await this.session.hint();
-    if (hint !== null && hint.prompt === this.table.prompt) this.draft = { kind: 'hint', hint };
+    if (hint === null || hint.prompt !== this.table.prompt) return;
+    this.draft = { kind: 'hint', hint };
+    this.ticket = null;
+    this.#advice = hint.plan === undefined ? null : { tracks: hint.plan, tickets: this.#heldIds };
+  }
+
+  /** Shows or hides the plan; from that of a hint it leads back to the cheapest. */
+  togglePlan(): void {
+    if (this.advised !== null && this.planShown) this.#advice = null;
+    else this.planShown = !this.planShown;
   }
 
   /** "Where can I build?", and the same with one kind of card; again: lights out. */

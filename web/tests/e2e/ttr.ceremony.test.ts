@@ -63,9 +63,14 @@ describe.each([PHONE, SIDE, DESKTOP])('on a $name', (screen) => {
       for (const panel of ['header', '.badges', '.dock', '.shelf', '.outcome', '.zoom']) expect(await page.locator(panel).filter({ visible: true }).count(), panel).toBe(0);
       const result = resultOf(PEOPLE);
       await expect.poll(() => pointsOf(page)).toEqual(result.seats.map(({ routes }) => routes));
-      await press(page, screen, '.stage .on');
+      // Who has fewest points on the routes shows first, who leads last.
+      for (const [step, name] of ['', 'Maximilian', 'Maximilian', 'Bruno', 'Bruno', 'Bruno', 'Zuzanna', 'Zuzanna'].entries()) {
+        await at(page, step);
+        await expect.poll(() => told(page)).toMatch(new RegExp(`^${name}`));
+        await press(page, screen, '.stage .on');
+      }
 
-      await at(page, 1);
+      await at(page, 8);
       await expect.poll(() => told(page)).toMatch(/^Ola: Vancouver – Montr[eé]al, .*\+20\. .*64/);
       await expect.poll(() => page.locator('.lit').count()).toBe(20);
       await expect.poll(async () => (await pointsOf(page))[0]).toBe(64);
@@ -73,7 +78,7 @@ describe.each([PHONE, SIDE, DESKTOP])('on a $name', (screen) => {
       await picture(page, `ceremony-done-${screen.name}`);
       await press(page, screen, '.stage .on');
 
-      await at(page, 2);
+      await at(page, 9);
       await expect.poll(() => told(page)).toMatch(/^Ola: Winnipeg – Houston, .*−12\. .*52/);
       await expect.poll(() => page.locator('.lit').count()).toBe(0);
       await expect.poll(() => page.locator('.wish').count()).toBe(1);
@@ -81,10 +86,10 @@ describe.each([PHONE, SIDE, DESKTOP])('on a $name', (screen) => {
       await picture(page, `ceremony-failed-${screen.name}`);
 
       const steps = stepsOf(5);
-      for (let step = 2; step < steps.length - 1; step++) {
+      for (let step = 9; step < steps.length - 1; step++) {
         await press(page, screen, '.stage .on');
         await at(page, step + 1);
-        if (steps[step + 1] === '13 path') {
+        if (steps[step + 1] === '16 path') {
           await expect.poll(() => page.locator('.lit').count()).toBe(29);
           await expect.poll(() => page.locator('.flag').allTextContents()).toEqual(['5', '10', '15', '20', '25', '29']);
           await expectCleanPage(page, 'a path');
@@ -197,7 +202,7 @@ test('without motion nothing moves, and every step is told', async () => {
     }
     await figures(page);
     expect(new Set(sentences).size).toBe(stepsOf(3).length);
-    expect(sentences.at(-1)).toBe('Wygrywa Ada! 101 punktów.');
+    expect(sentences.at(-1)).toBe('Wygrywa Ada! 101 punktów. Zadecydowały bilety: Ada 29 (gotowe 2 z 2), ty 8 (1 z 2).');
   }, (page) => page.emulateMedia({ reducedMotion: 'reduce' }));
 });
 
@@ -211,16 +216,22 @@ test('the way back ends it and stays at the table', async () => {
   });
 });
 
+test('where the others play at once it runs by itself, too', async () => {
+  await atTheEnd(2, DESKTOP, async (page) => {
+    await figures(page);
+    expect(await stepsSeen(page)).toEqual(stepsOf(2));
+  }, async (page) => {
+    await openDrawer(page, DESKTOP, 'settings');
+    await page.selectOption('.drawer select', 'instant');
+    await goOn(page);
+  });
+});
+
 describe('the figures come at once', () => {
   const none = async (page: Page) => {
     await figures(page);
     expect(await stepsSeen(page)).toEqual([]);
   };
-
-  test('where the others play at once', () => atTheEnd(2, DESKTOP, none, async (page) => {
-    await openDrawer(page, DESKTOP, 'settings');
-    await page.selectOption('.drawer select', 'instant');
-  }));
 
   test('without animations; but who asks for the ending gets it', () => atTheEnd(2, DESKTOP, async (page) => {
     await none(page);

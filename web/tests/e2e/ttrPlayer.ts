@@ -43,8 +43,13 @@ export class Player {
 
   /** Waits until the table has answered and it is this player's turn, or all is over; says which. */
   async #overOrMine(): Promise<boolean> {
-    await this.page.waitForSelector('main[aria-busy=false] table tbody, header:has(h1.mine) + main[aria-busy=false] .map');
-    return this.isOver();
+    const ending = '.stage .all';
+    await this.page.waitForSelector(`main[aria-busy=false] table tbody, header:has(h1.mine) + main[aria-busy=false] .map, ${ending}`);
+    // The ceremony is a test of its own.
+    if (await this.page.locator(ending).isVisible()) await this.page.keyboard.press('Escape');
+    else return this.isOver();
+    await this.page.waitForSelector('table tbody');
+    return true;
   }
 
   /** Is nothing half done? */

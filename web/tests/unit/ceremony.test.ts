@@ -24,6 +24,7 @@ function stepsOf(people: readonly Person[], first = 0): CeremonyStep[] {
   return ceremonySteps({ result: resultOf(people), final, first, tracks: people.map((person) => person.tracks), board });
 }
 
+const routesOf = (people: readonly Person[], person: Person) => resultOf(people).seats[people.indexOf(person)]!.routes;
 const starts = ({ track: { a, b }, back }: Leg) => (back ? b : a);
 const ends = ({ track: { a, b }, back }: Leg) => (back ? a : b);
 const runs = (legs: readonly Leg[]) => legs.every((leg, i) => i === 0 || ends(legs[i - 1]!) === starts(leg));
@@ -32,7 +33,8 @@ describe('the steps', () => {
   test.each([2, 3, 4, 5])('of %i players: every ticket, every path, the bonus, the winner, and the sum is the result', (count) => {
     const people = PEOPLE.slice(0, count);
     const steps = stepsOf(people);
-    const tickets = people.flatMap(({ done, failed }) => [...done, ...failed]);
+    const shown = [...people].sort((a, b) => routesOf(people, a) - routesOf(people, b));
+    const tickets = shown.flatMap(({ done, failed }) => [...done, ...failed]);
     expect(steps.map(({ kind }) => kind)).toEqual(['open', ...tickets.map(() => 'ticket'), ...people.map(() => 'path'), 'bonus', 'winner']);
     expect(steps.flatMap((step) => (step.kind === 'ticket' ? [step.ticket] : []))).toEqual(tickets);
     expect(steps[0]!.points).toEqual(resultOf(people).seats.map(({ routes }) => routes));
@@ -51,9 +53,11 @@ describe('the steps', () => {
     expect(steps.at(-1)!.points[4]).toBe(-10);
   });
 
-  test('who began shows first, the others follow', () => {
-    const seats = stepsOf(PEOPLE.slice(0, 3), 2).flatMap((step) => (step.kind === 'path' ? [step.seat] : []));
-    expect(seats).toEqual([2, 0, 1]);
+  test('who leads on the routes shows last; of those with as many, who began shows first', () => {
+    const seats = (people: readonly Person[], first: number) => stepsOf(people, first).flatMap((step) => (step.kind === 'path' ? [step.seat] : []));
+    expect(seats(PEOPLE, 1)).toEqual([4, 2, 3, 0, 1]);
+    const [ola, ada] = [PEOPLE[0]!, PEOPLE[1]!];
+    expect(seats([ada, ola, { ...ola, name: 'Ela' }], 2)).toEqual([2, 1, 0]);
   });
 
   test('a ticket that was done lights up a way from city to city; one that was not, nothing', () => {
@@ -173,6 +177,29 @@ describe('walking through it', () => {
     expect(ceremony.step).toBe(null);
     ceremony.play(steps);
     expect(ceremony.step).toBe(steps[0]);
+  });
+
+  test('the winner is crowned once: at the last step, or when all is skipped; not when it is broken off', () => {
+    const { clock, turn } = handClock();
+    const crowned = vi.fn();
+    const steps = stepsOf(PEOPLE.slice(0, 2));
+    const ceremony = new Ceremony(() => 1, clock, crowned);
+    ceremony.play(steps);
+    while (ceremony.step?.kind !== 'winner') {
+      expect(crowned).not.toHaveBeenCalled();
+      turn();
+    }
+    expect(crowned).toHaveBeenCalledTimes(1);
+    turn();
+    ceremony.skipAll();
+    expect(crowned).toHaveBeenCalledTimes(1);
+    ceremony.play(steps);
+    ceremony.skipAll();
+    expect(crowned).toHaveBeenCalledTimes(2);
+    ceremony.play(steps);
+    ceremony.stop();
+    expect(ceremony.step).toBe(null);
+    expect(crowned).toHaveBeenCalledTimes(2);
   });
 
   test('only an end that comes as a move is a live one', () => {

@@ -6,7 +6,9 @@ import type { SignalEvent } from '../../games/signal/view';
 import type { GhostEvent } from '../../games/ghost/view';
 import { middle, over } from '../scripted/messages';
 
-vi.mock('../../settings/motion.svelte', () => ({ motionTime: (ms: number) => ms, motionAllowed: () => true }));
+const motion = vi.hoisted(() => ({ current: 'off' }));
+vi.mock('../../settings/motion.svelte', () => ({ motion, motionTime: (ms: number) => ms, motionAllowed: () => true }));
+vi.mock('../../settings/pace.svelte', () => ({ pace: { name: 'calm' } }));
 
 const { cues: ttr } = await import('../../games/ttr/cues');
 const { cues: ghost } = await import('../../games/ghost/cues');
@@ -55,6 +57,10 @@ describe('Ticket to Ride', () => {
     seat = 1;
     expect(names(hear([{ e: 'over', reason: 'last-round' }], 1, over.view))).toEqual(['fanfare']);
     expect(names(hear([], 1, over.view, over.view))).toEqual([]);
+    // Where the end is celebrated, the fanfare waits for the winner.
+    motion.current = 'normal';
+    expect(names(hear([{ e: 'over', reason: 'last-round' }], 1, over.view))).toEqual([]);
+    motion.current = 'off';
   });
 });
 

@@ -223,4 +223,16 @@ Reason explain(const Rules& rules, const View& view, const Move& move, const Sty
   return {};
 }
 
+TrackSet plan_behind(const Rules& rules, const View& view, const Move& move, const Style& style) {
+  const Reason reason = explain(rules, view, move, style);
+  TrackSet tracks = reason.plan;
+  const PlanningView planning(rules, view.open, view.own, view.seat, style);
+  // A claim that finishes a ticket is told without the plan for the others.
+  if (reason.why == Why::finish && !planning.last_turn()) tracks = planning.plan().tracks;
+  if (reason.track < 0) return tracks;
+  if (const u8 twin = rules.board().track[reason.track].twin; twin != kNone) tracks.remove(twin);
+  tracks.add(reason.track);
+  return tracks;
+}
+
 }  // namespace roundhouse::ttr::bots

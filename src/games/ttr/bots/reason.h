@@ -39,4 +39,9 @@ struct Reason {
 Reason explain(const Rules& rules, const View& view, const Move& move,
                const Style& style = kHardStyle);
 
+// The routes the planner has in mind with this move, still to be claimed: its plan, and the route
+// the move is about.
+TrackSet plan_behind(const Rules& rules, const View& view, const Move& move,
+                     const Style& style = kHardStyle);
+
 }  // namespace roundhouse::ttr::bots

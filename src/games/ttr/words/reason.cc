@@ -84,14 +84,18 @@ Bilingual take_words(const Map& map, const bots::Reason& r) {
     return both("cards of this colour in hand with it: {}",
                 "kart tego koloru na ręce razem z tą: {}", r.missing);
   const Bilingual track = track_words(map, r.track);
+  // A route beside the plan is wished for its points.
+  const bool beside = !r.plan.has(r.track);
+  const std::string en = beside ? "; the plan does without this route, it is for its points" : "";
+  const std::string pl = beside ? "; plan obywa się bez tego połączenia, jest ono dla punktów" : "";
   if (r.why == bots::Why::thrift)
-    return {fmt::format("cards still needed to pay {} in this colour without a locomotive: {}",
-                        track.en, r.missing),
-            fmt::format("{}: kart tego koloru, by zapłacić bez lokomotywy, brakuje jeszcze {}",
-                        track.pl, r.missing)};
-  return {
-      fmt::format("cards still needed to pay {} in this colour: {}", track.en, r.missing),
-      fmt::format("{}: kart, by zapłacić w tym kolorze, brakuje jeszcze {}", track.pl, r.missing)};
+    return {fmt::format("cards still needed to pay {} in this colour without a locomotive: {}{}",
+                        track.en, r.missing, en),
+            fmt::format("{}: kart tego koloru, by zapłacić bez lokomotywy, brakuje jeszcze {}{}",
+                        track.pl, r.missing, pl)};
+  return {fmt::format("cards still needed to pay {} in this colour: {}{}", track.en, r.missing, en),
+          fmt::format("{}: kart, by zapłacić w tym kolorze, brakuje jeszcze {}{}", track.pl,
+                      r.missing, pl)};
 }
 
 Bilingual wild_words(const Map& map, const bots::Reason& r) {
@@ -166,10 +170,25 @@ Bilingual words_for(const Codec& codec, const bots::Reason& r) {
   return kForced;
 }
 
+namespace {
+
+const bots::Style& style_of(std::string_view bot) {
+  return bot == "medium" ? bots::kMediumStyle : bots::kHardStyle;
+}
+
+}  // namespace
+
 bots::Reason reason_for(const Codec& codec, const View& view, const Move& move,
                         std::string_view bot) {
-  const bool medium = bot == "medium";
-  return bots::explain(codec.rules(), view, move, medium ? bots::kMediumStyle : bots::kHardStyle);
+  return bots::explain(codec.rules(), view, move, style_of(bot));
+}
+
+std::vector<std::string> plan_ids(const Codec& codec, const View& view, const Move& move,
+                                  std::string_view bot) {
+  std::vector<std::string> ids;
+  for (const int t : bots::plan_behind(codec.rules(), view, move, style_of(bot)))
+    ids.push_back(codec.map().tracks[static_cast<std::size_t>(t)]);
+  return ids;
 }
 
 }  // namespace roundhouse::ttr

@@ -3,7 +3,9 @@
 // they only become sentences, and no sentence says more than its facts.
 #pragma once
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "games/ttr/bots/reason.h"
 #include "games/ttr/text/codec.h"
@@ -14,5 +16,8 @@ Bilingual words_for(const Codec& codec, const bots::Reason& reason);
 // By the plan of the bot that chose the move.
 bots::Reason reason_for(const Codec& codec, const View& view, const Move& move,
                         std::string_view bot);
+// The routes that bot has in mind with the move, by their ids.
+std::vector<std::string> plan_ids(const Codec& codec, const View& view, const Move& move,
+                                  std::string_view bot);
 
 }  // namespace roundhouse::ttr

@@ -25,6 +25,8 @@ export class Ceremony {
     /** How long a step stands (milliseconds). */
     readonly time: (step: CeremonyStep) => number,
     readonly clock: Clock = windowClock,
+    /** The winner is told: the last step is reached, or what comes after it. */
+    readonly crowned: () => void = () => {},
   ) {}
 
   play(steps: readonly CeremonyStep[]): void {
@@ -37,11 +39,19 @@ export class Ceremony {
   }
 
   skipAll(): void {
-    this.#go(this.#steps.length);
+    if (this.step !== null) this.#go(this.#steps.length);
+  }
+
+  /** Ends it without a word: there is nothing to celebrate any more. */
+  stop(): void {
+    this.#stop();
+    this.#at = this.#steps.length;
   }
 
   #go(to: number): void {
     this.#stop();
+    const last = this.#steps.length - 1;
+    if (to >= last && this.#at < last) this.crowned();
     this.#at = to;
     const { step } = this;
     this.#stop = step === null ? () => {} : this.clock(this.time(step), () => this.next());

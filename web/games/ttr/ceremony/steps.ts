@@ -10,7 +10,7 @@ import { citiesOf, inOrder, shortestWay, wagonsOf, type Leg } from './ways';
 export interface Ending {
   result: Result;
   final: readonly FinalSeat[];
-  /** Who began: shows first, the others follow in turn. */
+  /** Who began: of those with as many points this one shows first. */
   first: number;
   /** Everybody's tracks. */
   tracks: readonly (readonly string[])[];
@@ -35,7 +35,7 @@ export type CeremonyStep = Happening & {
 
 export function ceremonySteps(ending: Ending): CeremonyStep[] {
   const { result, final, first } = ending;
-  const order = final.map((_, i) => (first + i) % final.length);
+  const order = showingOrder(result, first);
   const points = result.seats.map(({ routes }) => routes);
   const paths = final.map((_, seat) => pathOf(ending, seat));
   const step = (happening: Happening, ways: readonly (readonly Leg[])[], cities = ways.flatMap(citiesOf)): CeremonyStep => ({ ...happening, ways, cities, points: [...points] });
@@ -56,6 +56,12 @@ export function ceremonySteps(ending: Ending): CeremonyStep[] {
   }
   const won = result.winners.map((seat) => tracksOf(ending, seat).map((track) => ({ track, back: false })));
   return [...steps, { ...step({ kind: 'winner', seats: result.winners }, won, []), points: result.seats.map(({ total }) => total) }];
+}
+
+/** Who leads on the routes, which everybody could see, shows last: until then nothing is decided. */
+function showingOrder({ seats }: Result, first: number): number[] {
+  const inTurn = seats.map((_, i) => (first + i) % seats.length);
+  return inTurn.sort((a, b) => seats[a]!.routes - seats[b]!.routes);
 }
 
 /** Whose step it is: one seat, or several that share a bonus or the victory. */

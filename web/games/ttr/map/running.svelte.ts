@@ -1,6 +1,7 @@
 // Points that run to their new value: the marker on the scoring track, and whatever figure goes with it.
 import { Tween } from 'svelte/motion';
-import { motionTime } from '../../../settings/motion.svelte';
+import { motionAllowed, motionTime } from '../../../settings/motion.svelte';
+import { ceremonyTempo } from '../ceremony/tempo';
 
 const RUN = 700;
 /** In the ceremony the way lights up first. */
@@ -9,6 +10,7 @@ const WAIT = 800;
 /** To be called while a component is made. `waits`: is something shown before it runs? */
 export function runningTo(points: () => number, waits: () => boolean): Tween<number> {
   const shown = new Tween(points());
-  $effect.pre(() => void shown.set(points(), { duration: motionTime(RUN), delay: waits() ? motionTime(WAIT) : 0 }));
+  const solemn = (milliseconds: number) => (motionAllowed() ? milliseconds * ceremonyTempo() : 0);
+  $effect.pre(() => void shown.set(points(), waits() ? { duration: solemn(RUN), delay: solemn(WAIT) } : { duration: motionTime(RUN) }));
   return shown;
 }

@@ -10,11 +10,6 @@ export function digest(history: readonly HistoryLine<Ttr>[], words: Words): LogL
   return told(turnsSince(history, words.seat), words);
 }
 
-/** The last turn of the game, whoever made it. */
-export function lastTurn(history: readonly HistoryLine<Ttr>[], words: Words): LogLine | null {
-  return told(turnsSince(history, null), words)[0] ?? null;
-}
-
 function told(turns: readonly Turn[], words: Words): LogLine[] {
   return turns.flatMap(({ seat, v, events }) => {
     const text = sentence(events, words);

@@ -35,6 +35,7 @@ export const common = {
   'table.failed': 'The server refused: {text}',
   'table.menu': 'More',
   'table.tools': 'Tools',
+  'table.homeShort': 'Home',
   'table.home': 'Home',
   'table.spectator': 'You are watching.',
   'plain.yourTurn': 'Your turn.',

@@ -6,7 +6,7 @@ export const lobby = {
   'home.friendsWhy': 'one link, every device',
   'home.device': 'One device',
   'home.deviceWhy': 'pass it round the table',
-  'home.games': 'Four games',
+  'home.games': 'Four games, one of them on two maps',
   'home.setup': 'Set up',
   'home.setupGame': 'Set up: {game}',
   'home.playGame': 'Play now: {game}',
@@ -109,6 +109,7 @@ export const lobby = {
   'lobby.isPrivate': 'By link only',
   'lobby.clock': 'Clock: {time} for a decision',
 
+  'who.short': 'People',
   'who.open': 'People and talk',
   'who.close': 'Close',
   'who.you': 'you',
@@ -202,6 +203,7 @@ export const lobby = {
   'handover.picture': 'The device changes hands',
   'handover.peek': 'Hold to peek',
   'handover.peekWhy': 'Shows the cards of {name} only as long as you press.',
+  'handover.coverShort': 'Cover',
   'handover.cover': 'Cover the cards',
 
   'prefs.title': 'Settings',

@@ -37,6 +37,7 @@ export const common: Record<keyof typeof english, string> = {
   'table.failed': 'Serwer odmówił: {text}',
   'table.menu': 'Więcej',
   'table.tools': 'Narzędzia',
+  'table.homeShort': 'Główna',
   'table.home': 'Strona główna',
   'table.spectator': 'Oglądasz grę.',
   'plain.yourTurn': 'Twój ruch.',

@@ -8,7 +8,7 @@ export const lobby: Record<keyof typeof english, string> = {
   'home.friendsWhy': 'jeden link, każde urządzenie',
   'home.device': 'Jedno urządzenie',
   'home.deviceWhy': 'podawane z rąk do rąk',
-  'home.games': 'Cztery gry',
+  'home.games': 'Cztery gry, jedna z nich na dwóch mapach',
   'home.setup': 'Ustaw',
   'home.setupGame': 'Ustaw: {game}',
   'home.playGame': 'Zagraj teraz: {game}',
@@ -111,6 +111,7 @@ export const lobby: Record<keyof typeof english, string> = {
   'lobby.isPrivate': 'Tylko przez link',
   'lobby.clock': 'Zegar: {time} na decyzję',
 
+  'who.short': 'Ludzie',
   'who.open': 'Ludzie i rozmowa',
   'who.close': 'Zamknij',
   'who.you': 'ty',
@@ -204,6 +205,7 @@ export const lobby: Record<keyof typeof english, string> = {
   'handover.picture': 'Urządzenie zmienia właściciela',
   'handover.peek': 'Przytrzymaj, aby podejrzeć',
   'handover.peekWhy': 'Karty gracza {name} widać tylko tak długo, jak trzymasz.',
+  'handover.coverShort': 'Zakryj',
   'handover.cover': 'Zakryj karty',
 
   'prefs.title': 'Ustawienia',
