@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterClaim, middle, over } from '../scripted/ghost';
 import { ScriptedServer } from '../scripted/server';
-import { closeDrawer, DESKTOP, expectCleanPage, oneBrowser, openDrawer, PHONE, picture, poke, press, seeAll, STILL, MOVING, type Moving, type Screen } from './browser';
+import { closeDrawer, DESKTOP, expectCleanPage, MOVING, oneBrowser, openDrawer, PHONE, picture, poke, press, seeAll, STILL, type Moving, type Screen } from './browser';
 import { GhostPlayer, type Hands } from './ghostPlayer';
 import { realServer } from './server';
 
@@ -122,7 +122,7 @@ describe('a first game', () => {
   test.each([DESKTOP, PHONE])('is taught in about ten taps on a $name, each pointed at; then nobody asks again', async (screen) => {
     const { page, complaints, close } = await visit(server.url, screen);
     const player = new GhostPlayer(page, screen, 'map');
-    await player.begin(2, MOVING);
+    await player.begin(2, screen.touch ? MOVING : STILL);
     await press(page, screen, '.offer .begin');
     const taught: string[] = [];
     while (taught.at(-1) !== 'done') {
