@@ -1,11 +1,16 @@
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 
-/** Files of whole games take longest and come first, so that no worker is left with one at the end. */
-class GamesFirst extends BaseSequencer {
+/** The files that take longest, the longest first, so that no worker is left with one at the end. */
+const LONGEST = ['ttr.games', 'ghost', 'signal.games', 'frame', 'lobby', 'ttr.ceremony', 'ttr.scripted', 'signal.scripted', 'ttr.map', 'ttr.tree'];
+
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const games = (file: TestSpecification) => Number(/games|tree|frame/.test(file.moduleId));
-    return (await super.sort(files)).sort((a, b) => games(b) - games(a));
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }
 }
 
@@ -24,7 +29,7 @@ export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.test.ts'],
     maxWorkers: 2,
-    sequence: { sequencer: GamesFirst },
+    sequence: { sequencer: LongestFirst },
     testTimeout: 600_000,
     // Whole machines hang for a moment now and then. A second try is told loudly, and the soak allows none (FIRST_TRY=1).
     retry: process.env.FIRST_TRY === undefined ? 1 : 0,

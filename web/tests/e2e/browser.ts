@@ -15,6 +15,16 @@ export interface Screen {
 export const DESKTOP: Screen = { name: 'desktop', width: 1440, height: 900, touch: false, locale: 'en-GB' };
 export const PHONE: Screen = { name: 'phone', width: 360, height: 740, touch: true, locale: 'pl-PL' };
 
+/** How fast the others move, and how fast things move on the page. */
+export interface Moving {
+  pace: 'calm' | 'quick' | 'instant';
+  motion: (typeof MOTIONS)[number];
+}
+const MOTIONS = ['off', 'fast', 'normal'] as const; // as the page lists them
+export const STILL: Moving = { pace: 'instant', motion: 'off' };
+/** As the page is when one comes, but for the waiting. */
+export const MOVING: Moving = { pace: 'instant', motion: 'normal' };
+
 /** Chromium without its windows: the same page, at half the work of opening one. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 /** What a busy machine may take for one step. */
@@ -68,8 +78,7 @@ async function visit(browser: Browser, url: string, screen: Screen, before: () =
 
 /** Presses what a person would press: a tap where there is a touch screen, else a click. */
 export async function press(page: Page, screen: Screen, selector: string, nth = 0): Promise<void> {
-  const target = page.locator(selector).nth(nth);
-  await target.scrollIntoViewIfNeeded();
+  const target = page.locator(selector).nth(nth); // pressing brings it into view
   if (screen.touch) await target.tap();
   else await target.click();
 }
@@ -98,10 +107,11 @@ export async function seeAll(page: Page): Promise<void> {
   if ((await whole.count()) > 0) await whole.click();
 }
 
-/** How fast the others move; as a rule without any waiting. */
-export async function hurry(page: Page, screen: Screen, pace = 'instant'): Promise<void> {
+/** The others move without any waiting; nor does anything else move, unless motion is what is looked at: a browser without a graphics card draws slowly. */
+export async function hurry(page: Page, screen: Screen, moving: Moving = STILL): Promise<void> {
   await openDrawer(page, screen, 'settings');
-  await page.selectOption('.drawer select', pace);
+  await page.selectOption('.drawer select', moving.pace);
+  await page.locator('.drawer').getByRole('group', { name: /^Anim/ }).getByRole('button').nth(MOTIONS.indexOf(moving.motion)).click();
   await closeDrawer(page, screen);
 }
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterClaim, middle, over } from '../scripted/ghost';
 import { ScriptedServer } from '../scripted/server';
-import { closeDrawer, DESKTOP, expectCleanPage, oneBrowser, openDrawer, PHONE, picture, poke, press, type Screen, seeAll } from './browser';
+import { closeDrawer, DESKTOP, expectCleanPage, MOVING, oneBrowser, openDrawer, PHONE, picture, poke, press, seeAll, STILL, type Moving, type Screen } from './browser';
 import { GhostPlayer, type Hands } from './ghostPlayer';
 import { realServer } from './server';
 
@@ -60,17 +60,17 @@ const inSight = (page: Page, selector: string) =>
 describe('whole games', () => {
   const server = realServer();
 
-  const CASES: { players: number; screen: Screen; hands: Hands }[] = [
-    { players: 3, screen: DESKTOP, hands: 'map' },
-    { players: 2, screen: PHONE, hands: 'list' },
-    { players: 4, screen: PHONE, hands: 'keys' },
+  const CASES: { players: number; screen: Screen; hands: Hands; moving: Moving }[] = [
+    { players: 3, screen: DESKTOP, hands: 'map', moving: MOVING },
+    { players: 2, screen: PHONE, hands: 'list', moving: STILL },
+    { players: 4, screen: PHONE, hands: 'keys', moving: STILL },
   ];
 
-  test.each(CASES)('$players players, $screen.name, $hands', async ({ players, screen, hands }) => {
+  test.each(CASES)('$players players, $screen.name, $hands', async ({ players, screen, hands, moving }) => {
     const name = `ghost-train-${players}-${screen.name}`;
     const { page, complaints, close } = await visit(server.url, screen);
     const player = new GhostPlayer(page, screen, hands);
-    await player.begin(players);
+    await player.begin(players, moving);
     await expect.poll(() => page.locator('section.hand .card').count()).toBeGreaterThan(0);
     await expectCleanPage(page, 'opening');
     await picture(page, `${name}-opening`);
@@ -122,7 +122,7 @@ describe('a first game', () => {
   test.each([DESKTOP, PHONE])('is taught in about ten taps on a $name, each pointed at; then nobody asks again', async (screen) => {
     const { page, complaints, close } = await visit(server.url, screen);
     const player = new GhostPlayer(page, screen, 'map');
-    await player.begin(2);
+    await player.begin(2, screen.touch ? MOVING : STILL);
     await press(page, screen, '.offer .begin');
     const taught: string[] = [];
     while (taught.at(-1) !== 'done') {

@@ -1,6 +1,6 @@
 // Plays a whole game of Ghost Train the way a child does: taps the map, the big buttons, or works through the list of moves.
 import type { Page } from 'playwright-core';
-import { openDrawer, hurry, press, toSetup, type Screen } from './browser';
+import { openDrawer, hurry, press, STILL, toSetup, type Moving, type Screen } from './browser';
 
 export type Hands = 'map' | 'list' | 'keys';
 
@@ -18,13 +18,13 @@ export class GhostPlayer {
   ) {}
 
   /** From the home page to a table. */
-  async begin(players: number): Promise<void> {
+  async begin(players: number, moving: Moving = STILL): Promise<void> {
     const { page, screen } = this;
     await toSetup(page, screen, 'ghost-train');
     await press(page, screen, 'fieldset.counts label', players - 2);
     await press(page, screen, 'button[type=submit]');
     await page.waitForSelector('svg[role=group]');
-    await hurry(page, screen);
+    await hurry(page, screen, moving);
   }
 
   async playUntil(enough: () => boolean | Promise<boolean>): Promise<void> {

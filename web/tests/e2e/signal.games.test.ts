@@ -1,17 +1,17 @@
 // Whole games of Switch & Signal against the real server, by pointer and key events on visible elements only.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, expectCleanPage, oneBrowser, PHONE, picture, press, type Screen } from './browser';
+import { DESKTOP, expectCleanPage, MOVING, oneBrowser, PHONE, picture, press, STILL, type Moving, type Screen } from './browser';
 import { realServer } from './server';
 import { SignalPlayer, type Hands } from './signalPlayer';
 
 const server = realServer();
 const visit = oneBrowser();
 
-const CASES: { game: string; people: number; screen: Screen; hands: Hands }[] = [
-  { game: 'switch-signal-europe', people: 1, screen: DESKTOP, hands: 'map' },
-  { game: 'switch-signal-america', people: 2, screen: PHONE, hands: 'list' },
-  { game: 'switch-signal-america', people: 1, screen: DESKTOP, hands: 'keys' },
+const CASES: { game: string; people: number; screen: Screen; hands: Hands; moving: Moving }[] = [
+  { game: 'switch-signal-europe', people: 1, screen: DESKTOP, hands: 'map', moving: MOVING },
+  { game: 'switch-signal-america', people: 2, screen: PHONE, hands: 'list', moving: STILL },
+  { game: 'switch-signal-america', people: 1, screen: DESKTOP, hands: 'keys', moving: STILL },
 ];
 
 /** What must be the same after a reload: clock and figures, the cards, the map's trains. */
@@ -22,13 +22,13 @@ async function table(page: Page): Promise<unknown> {
   return { figures, cards, trains };
 }
 
-describe.each(CASES)('$game, $people at this device, $screen.name, $hands', ({ game, people, screen, hands }) => {
+describe.each(CASES)('$game, $people at this device, $screen.name, $hands', ({ game, people, screen, hands, moving }) => {
   const name = `${game}-${screen.name}`;
 
   test('a whole game, with a reload and a killed server in the middle', async () => {
     const { page, complaints, close } = await visit(server.url, screen);
     const player = new SignalPlayer(page, screen, hands);
-    await player.begin(game, people);
+    await player.begin(game, people, {}, moving);
     await page.waitForSelector('.board svg');
     await expectCleanPage(page, 'opening');
     await picture(page, `${name}-opening`);

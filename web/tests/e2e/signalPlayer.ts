@@ -1,6 +1,6 @@
 // Plays a whole game of Switch & Signal the way a person does: by the panel and the map, or by the list of moves.
 import type { Page } from 'playwright-core';
-import { openDrawer, hurry, press, toSetup, type Screen } from './browser';
+import { openDrawer, hurry, press, STILL, toSetup, type Moving, type Screen } from './browser';
 
 export type Hands = 'map' | 'list' | 'keys';
 
@@ -20,18 +20,18 @@ export class SignalPlayer {
   ) {}
 
   /** From the home page to a table. */
-  async begin(game: string, people = 1, options: Record<string, string> = {}): Promise<void> {
+  async begin(game: string, people = 1, options: Record<string, string> = {}, moving: Moving = STILL): Promise<void> {
     const { page } = this;
-    if (this.hands === 'keys') return this.#beginByKeys(game, people, options);
+    if (this.hands === 'keys') return this.#beginByKeys(game, people, options, moving);
     await toSetup(page, this.screen, game);
     if (people > 1) await page.locator('fieldset.seats select').selectOption('here');
     for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption(value);
     await press(page, this.screen, 'button[type=submit]');
     await page.waitForSelector('svg[role=group]');
-    await hurry(page, this.screen);
+    await hurry(page, this.screen, moving);
   }
 
-  async #beginByKeys(game: string, people: number, options: Record<string, string>): Promise<void> {
+  async #beginByKeys(game: string, people: number, options: Record<string, string>, moving: Moving): Promise<void> {
     const { page } = this;
     await page.waitForSelector('article .setup');
     await this.#use(`a[href="#/new/bots/${game}"], a.setup`);
@@ -42,6 +42,7 @@ export class SignalPlayer {
     for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption(value);
     await this.#use('button[type=submit]');
     await page.waitForSelector('svg[role=group]');
+    await hurry(page, this.screen, moving);
   }
 
   async playUntil(enough: () => boolean | Promise<boolean>): Promise<void> {
@@ -104,7 +105,8 @@ export class SignalPlayer {
 
   async #actByList(): Promise<void> {
     const { page } = this;
-    await openDrawer(page, this.screen, 'moves');
+    // Once open it stays open beside the map; on a phone the way there is two presses long.
+    if ((await page.locator('.drawer button[data-move]').count()) === 0) await openDrawer(page, this.screen, 'moves');
     const moves = await page.locator('.drawer button[data-move]').evaluateAll((all) => all.map((b) => b.getAttribute('data-move') ?? ''));
     const end = moves.findIndex((move) => move === 'end' || move === 'ready');
     this.#played = end < 0 ? this.#played : this.#played + 1;

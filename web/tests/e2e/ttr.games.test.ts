@@ -1,7 +1,7 @@
 // Whole games of Ticket to Ride against the real server, by pointer and key events on visible elements only.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { closeDrawer, DESKTOP, expectCleanPage, oneBrowser, openDrawer, PHONE, picture, press, type Screen } from './browser';
+import { DESKTOP, expectCleanPage, MOVING, oneBrowser, PHONE, picture, press, STILL, type Moving, type Screen } from './browser';
 import { Player, type Hands } from './ttrPlayer';
 import { realServer } from './server';
 
@@ -14,9 +14,9 @@ const LAPTOP: Screen = { name: 'laptop', width: 1366, height: 650, touch: false,
 /** A desktop at twice its size. */
 const ENLARGED: Screen = { name: 'enlarged', width: 720, height: 450, touch: false, locale: 'en-GB' };
 
-const CASES: { game: string; players: number; screen: Screen; hands: Hands }[] = [
-  { game: 'ttr-new', players: 2, screen: PHONE, hands: 'pointer' },
-  { game: 'ttr-new', players: 3, screen: LAPTOP, hands: 'keys' },
+const CASES: { game: string; players: number; screen: Screen; hands: Hands; moving: Moving }[] = [
+  { game: 'ttr-new', players: 2, screen: PHONE, hands: 'pointer', moving: MOVING },
+  { game: 'ttr-new', players: 3, screen: LAPTOP, hands: 'keys', moving: STILL },
 ];
 
 /** The other sizes, without interruptions. The animated game below is on a desktop. */
@@ -29,13 +29,13 @@ const SIZES: { game: string; players: number; screen: Screen }[] = [
 const hand = (page: Page) => page.locator('.hand ul').textContent();
 const players = (page: Page) => page.locator('.badges ol').textContent();
 
-describe.each(CASES)('$game, $players players, $screen.name, $hands', ({ game, players: count, screen, hands }) => {
+describe.each(CASES)('$game, $players players, $screen.name, $hands', ({ game, players: count, screen, hands, moving }) => {
   const name = `${game}-${count}-${screen.name}`;
 
   test('a whole game, with a reload and a killed server in the middle', async () => {
     const { page, complaints, close } = await visit(server.url, screen);
     const player = new Player(page, screen, hands);
-    await player.begin(game, count);
+    await player.begin(game, count, moving);
     await page.waitForSelector('#offer-title');
     await expectCleanPage(page, 'opening');
     await picture(page, `${name}-opening`);
@@ -91,6 +91,9 @@ describe.each(SIZES)('$game, $players players, $screen.name', ({ game, players: 
 });
 
 describe('with animations', () => {
+  const ORDER = ['open', 'ticket', 'path', 'bonus', 'winner', 'over'];
+  const CEREMONY = [['ticket', /turn-over/], ['path', /light-up/], ['bonus', /arrive/]] as const; // the winner comes without being asked
+  const stepOf = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('.stage')?.dataset.step ?? 'over');
   const started = (page: Page) => page.evaluate(() => (window as unknown as { started: string[] }).started.join());
 
   test('a whole game at normal speed: wagons arrive, the ceremony is played, and nobody is kept from playing', async () => {
@@ -100,14 +103,16 @@ describe('with animations', () => {
       addEventListener('animationstart', ({ animationName }) => void names.push(animationName), true);
     });
     const player = new Player(page, DESKTOP, 'pointer');
-    await player.begin('ttr-classic', 2, 'quick');
-    await openDrawer(page, DESKTOP, 'settings');
-    await page.getByRole('group', { name: 'Animations' }).getByRole('button', { name: 'normal' }).click();
-    await closeDrawer(page, DESKTOP);
+    await player.begin('ttr-classic', 2, { pace: 'quick', motion: 'normal' });
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tempo'))).toBe('1');
-    await player.playUntil(() => false);
+    await player.playUntil(() => false, 'watched');
     await expect.poll(() => started(page)).toMatch(/roll/);
-    for (const part of [/turn-over/, /light-up/, /arrive/]) await expect.poll(() => started(page)).toMatch(part);
+    for (const [step, part] of CEREMONY) {
+      // To this step, if it has not come by itself; no further before what belongs to it moves.
+      while (ORDER.indexOf(await stepOf(page)) < ORDER.indexOf(step)) await page.keyboard.press('ArrowRight');
+      await expect.poll(() => started(page)).toMatch(part);
+    }
+    await page.waitForSelector('table tbody');
     await expectScores(page, 2);
     expect(complaints).toEqual([]);
     await close();

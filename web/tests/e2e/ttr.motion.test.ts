@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { middle, opening } from '../scripted/messages';
 import { next, ownBlind, ownClaim, ownOpen, rivalBlind, rivalClaim, rivalOpen, waiting } from '../scripted/ttrSteps';
-import { closeDrawer, DESKTOP, expectCleanPage, hurry, openDrawer, PHONE, press, type Screen } from './browser';
+import { closeDrawer, DESKTOP, expectCleanPage, hurry, MOVING, openDrawer, PHONE, press, type Screen } from './browser';
 import { said, scriptedTables, showing, type Answer } from './scriptedTable';
 
 interface Held extends Window {
@@ -142,7 +142,7 @@ describe('the pace', () => {
 
   test('without animations nothing flies; nor do the cards of the others where they move at once', async () => {
     await atTable(showing(middle), DESKTOP, async (page, server) => {
-      await hurry(page, DESKTOP);
+      await hurry(page, DESKTOP, MOVING);
       server.say(rivalBlind);
       await settled(page, /Ada draws a card/);
       expect(await flown(page)).toBe(0);

@@ -1,6 +1,6 @@
 // Plays a whole game the way a person does: looks at the page, presses what is visible, waits for the others.
 import type { Page } from 'playwright-core';
-import { hurry, openDrawer, press, type Screen } from './browser';
+import { hurry, openDrawer, press, STILL, type Moving, type Screen } from './browser';
 
 export type Hands = 'pointer' | 'keys';
 
@@ -16,8 +16,8 @@ export class Player {
     readonly hands: Hands,
   ) {}
 
-  /** From the home page to a table. `pace`: that of the others. */
-  async begin(game: string, players: number, pace = 'instant'): Promise<void> {
+  /** From the home page to a table. */
+  async begin(game: string, players: number, moving: Moving = STILL): Promise<void> {
     await this.page.waitForSelector('button[type=submit]:enabled');
     await this.#use(`a[href="#/new/bots/${game}"]`);
     await this.page.waitForSelector('fieldset.seats');
@@ -25,14 +25,18 @@ export class Player {
     await this.#use('fieldset.counts label', players - 2, 'input');
     await this.#use('button[type=submit]');
     await this.page.waitForSelector('svg[role=group]');
-    await hurry(this.page, this.screen, pace);
+    await hurry(this.page, this.screen, moving);
   }
 
-  /** Acts until `enough` says so or the game is over. */
-  async playUntil(enough: () => boolean | Promise<boolean>): Promise<void> {
+  /** Acts until `enough` says so or the game is over; then the figures are looked at, or first the ceremony before them. */
+  async playUntil(enough: () => boolean | Promise<boolean>, ceremony: 'skipped' | 'watched' = 'skipped'): Promise<void> {
     while (!(await this.#overOrMine()) && !(await enough())) {
       if (++this.actions > MOST_ACTIONS) throw new Error('the game does not end');
       await this.#act();
+    }
+    if (ceremony === 'skipped' && (await this.page.locator('.stage').isVisible())) {
+      await this.page.keyboard.press('Escape');
+      await this.page.waitForSelector('table tbody');
     }
   }
 
@@ -43,13 +47,8 @@ export class Player {
 
   /** Waits until the table has answered and it is this player's turn, or all is over; says which. */
   async #overOrMine(): Promise<boolean> {
-    const ending = '.stage .all';
-    await this.page.waitForSelector(`main[aria-busy=false] table tbody, header:has(h1.mine) + main[aria-busy=false] .map, ${ending}`);
-    // The ceremony is a test of its own.
-    if (await this.page.locator(ending).isVisible()) await this.page.keyboard.press('Escape');
-    else return this.isOver();
-    await this.page.waitForSelector('table tbody');
-    return true;
+    await this.page.waitForSelector('main[aria-busy=false] table tbody, .stage, header:has(h1.mine) + main[aria-busy=false] .map');
+    return this.isOver();
   }
 
   /** Is nothing half done? */
@@ -57,8 +56,9 @@ export class Player {
     return !(await this.page.locator('#offer-title, .action').first().isVisible());
   }
 
+  /** Are there figures, or the ceremony that comes before them? */
   isOver(): Promise<boolean> {
-    return this.page.locator('table tbody').isVisible();
+    return this.page.locator('table tbody, .stage').first().isVisible();
   }
 
   async #act(): Promise<void> {
