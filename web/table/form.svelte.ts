@@ -7,11 +7,17 @@ export class TableForm {
   readonly #side = new MediaQuery('(max-height: 519px) and (min-width: 520px)');
   readonly #narrow = new MediaQuery('(max-width: 699px)');
   readonly #wide = new MediaQuery('(min-width: 1200px)');
+  readonly #tall = new MediaQuery('(orientation: portrait)');
 
   get current(): Form {
     if (this.#side.current) return 'side';
     if (this.#narrow.current) return 'upright';
     return this.#wide.current ? 'desktop' : 'tablet';
+  }
+
+  /** Is it higher than wide? */
+  get tall(): boolean {
+    return this.#tall.current;
   }
 }
 
