@@ -15,5 +15,9 @@ export const family = defineFamily({
   table: () => import('./GhostTable.svelte').then((module) => module.default),
   replay: () => import('./replay/replay').then(({ replay }) => replay),
   cues: () => import('./cues').then(({ cues }) => cues),
+  practice: {
+    offer: () => t('front.learn'),
+    page: () => import('./lesson/LessonPage.svelte').then((module) => module.default),
+  },
   hands: () => import('./replay/OpenHands.svelte').then((module) => module.default),
 });
