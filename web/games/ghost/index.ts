@@ -9,6 +9,8 @@ export const family = defineFamily({
   ...guards,
   title: { en: 'Ghost Train', pl: 'Pociąg Widmo' },
   ledger: 'ghost-train',
+  pictures: () => import('./guide/ChildGuide.svelte').then((module) => module.default),
+  guide: () => import('./guide/ReaderGuide.svelte').then((module) => module.default),
   fronts: [{ games: ['ghost-train'], about: () => t('front.about'), art: Art }],
   standings: ({ seats }) => ({ seats: seats.map(({ rank, completed }) => ({ rank, score: completed })) }),
   scoreWords: (n) => t('front.tickets', { n }),
