@@ -46,6 +46,8 @@ export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<
   ledger: string;
   /** The page that is read before them, in two minutes; absent where there is none yet. */
   guide?: () => Promise<Component<GuideProps<G>>>;
+  /** The same in pictures that are read aloud, for those who cannot read; it stands before that page. */
+  pictures?: () => Promise<Component<GuideProps<G>>>;
   /** In the order of the front door; a game that none of them names goes with the last. */
   fronts: readonly [Front, ...Front[]];
   /** Why an option is offered, and what one of its values means; '' where there are no words for it. */

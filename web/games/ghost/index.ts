@@ -9,11 +9,17 @@ export const family = defineFamily({
   ...guards,
   title: { en: 'Ghost Train', pl: 'Pociąg Widmo' },
   ledger: 'ghost-train',
+  pictures: () => import('./guide/ChildGuide.svelte').then((module) => module.default),
+  guide: () => import('./guide/ReaderGuide.svelte').then((module) => module.default),
   fronts: [{ games: ['ghost-train'], about: () => t('front.about'), art: Art }],
   standings: ({ seats }) => ({ seats: seats.map(({ rank, completed }) => ({ rank, score: completed })) }),
   scoreWords: (n) => t('front.tickets', { n }),
   table: () => import('./GhostTable.svelte').then((module) => module.default),
   replay: () => import('./replay/replay').then(({ replay }) => replay),
   cues: () => import('./cues').then(({ cues }) => cues),
+  practice: {
+    offer: () => t('front.learn'),
+    page: () => import('./lesson/LessonPage.svelte').then((module) => module.default),
+  },
   hands: () => import('./replay/OpenHands.svelte').then((module) => module.default),
 });

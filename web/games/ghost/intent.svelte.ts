@@ -16,7 +16,7 @@ import type { Ghost } from './guards';
 export type Draft =
   | { kind: 'claim'; key: string; pointed: string; text: string }
   | { kind: 'exchange' }
-  | { kind: 'info'; key: string; pointed: string; reason: string };
+  | { kind: 'info'; key: string; pointed: string; reason: string; rule: string };
 
 /** What was asked for too early: a move, or a route. */
 type Wish = string | { key: string; pointed: string };
@@ -28,6 +28,8 @@ export class GhostIntent {
   /** The track a line of the log speaks of. */
   track = $state<string | null>(null);
   notice = $state('');
+  /** The rule that the notice stands on. */
+  rule = $state('');
   kept = $state.raw<Wish | null>(null);
 
   constructor(
@@ -64,7 +66,7 @@ export class GhostIntent {
     this.#clear();
     if (!this.table.settled) {
       this.kept = { key, pointed };
-      this.draft = { kind: 'info', key, pointed, reason: '' };
+      this.draft = { kind: 'info', key, pointed, reason: '', rule: '' };
       return;
     }
     const { usual } = this.canMove ? choicesFor(this.claims, this.lanes.get(key) ?? [], pointed) : { usual: [] };
@@ -147,21 +149,24 @@ export class GhostIntent {
     this.kept = null;
     this.track = null;
     this.notice = '';
+    this.rule = '';
   }
 
   async #explain(key: string, pointed: string): Promise<void> {
     const track = this.words().track(pointed);
     if (track === undefined) return;
-    this.draft = { kind: 'info', key, pointed, reason: '' };
+    this.draft = { kind: 'info', key, pointed, reason: '', rule: '' };
     const own = this.table.view?.own;
     if (!own || this.table.over) return;
     const reject = await this.session.check(hopefulClaim(this.drawnBoard().board, own.hand, track));
     if (this.draft?.kind !== 'info' || this.draft.key !== key || reject === null) return;
-    this.draft = { ...this.draft, reason: refusal(reject, this.words()) };
+    this.draft = { ...this.draft, reason: refusal(reject, this.words()), rule: reject.rule };
   }
 
   async #ask(move: string): Promise<void> {
     const reject = await this.session.check(move);
-    if (reject !== null) this.notice = refusal(reject, this.words());
+    if (reject === null) return;
+    this.notice = refusal(reject, this.words());
+    this.rule = reject.rule;
   }
 }

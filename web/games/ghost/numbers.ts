@@ -6,6 +6,9 @@ const Count = v.number();
 export const NumbersSchema = v.object({
   /** Wagons of each player. */
   wagons: Count,
+  /** So many cards and tickets everybody is dealt. */
+  hand: Count,
+  tickets: Count,
   /** So many cards a draw brings. */
   draw: Count,
   /** So many completed tickets win: the number of lanterns shown. */

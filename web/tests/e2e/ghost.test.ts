@@ -105,45 +105,6 @@ describe('whole games', () => {
   });
 });
 
-describe('a first game', () => {
-  const server = realServer();
-
-  /** What each step of the lesson asks for. A track may be too near to another one: then the claim is put together from the keyboard. */
-  const TAPS: Record<string, (page: Page, screen: Screen) => Promise<void>> = {
-    ticket: (page, screen) => press(page, screen, 'li > button:has(.ticket)'),
-    draw: (page, screen) => press(page, screen, 'button.draw'),
-    route: (page) => page.locator('.route.bright').first().press('Enter'),
-    yes: (page, screen) => press(page, screen, '.ask .yes'),
-    swap: (page, screen) => press(page, screen, 'button.swap'),
-    no: (page, screen) => press(page, screen, '.ask .no'),
-    done: (page, screen) => press(page, screen, '.lesson .yes'),
-  };
-
-  test.each([DESKTOP, PHONE])('is taught in about ten taps on a $name, each pointed at; then nobody asks again', async (screen) => {
-    const { page, complaints, close } = await visit(server.url, screen);
-    const player = new GhostPlayer(page, screen, 'map');
-    await player.begin(2, screen.touch ? MOVING : STILL);
-    await press(page, screen, '.offer .begin');
-    const taught: string[] = [];
-    while (taught.at(-1) !== 'done') {
-      await page.waitForSelector('main[aria-busy=false] .lesson:not([data-step=wait])');
-      const step = (await page.locator('.lesson').getAttribute('data-step')) ?? '';
-      if (!taught.includes(step)) await expectCleanPage(page, `lesson, ${step}`);
-      if (!taught.includes(step)) await picture(page, `ghost-lesson-${step}-${screen.name}`);
-      taught.push(step);
-      await TAPS[step]!(page, screen);
-      if (taught.length > 30) throw new Error(`the lesson does not end: ${taught.join()}`);
-    }
-    expect([...new Set(taught)]).toEqual(['ticket', 'draw', 'route', 'yes', 'swap', 'no', 'done']);
-    await page.waitForSelector('.lesson', { state: 'detached' });
-    await page.reload();
-    await page.waitForSelector('.board svg');
-    expect(await page.locator('.lesson, .offer').count()).toBe(0);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-});
-
 describe('with friends', () => {
   const server = realServer();
 

@@ -70,8 +70,8 @@ describe('the page for the family', () => {
       await page.getByRole('button', { name: 'New edition' }).click();
       await expect.poll(() => shown(page)).toEqual(of('ttr-new'));
       // Without such a page a game opens its numbered rules.
-      await page.getByRole('button', { name: 'Ghost Train' }).click();
-      await page.waitForSelector('#rule-G1');
+      await page.getByRole('button', { name: 'Switch & Signal' }).click();
+      await page.waitForSelector('#rule-S1');
       await expect.poll(() => page.getByRole('button', { name: 'In two minutes' }).count()).toBe(0);
     });
   });

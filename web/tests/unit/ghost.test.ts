@@ -14,7 +14,7 @@ import { cheersOf, Parade } from '../../games/ghost/panels/parade.svelte';
 import { PICTURED } from '../../games/ghost/map/pictures';
 import { refusal, REFUSALS } from '../../games/ghost/words/refusals';
 import { routeSentence } from '../../games/ghost/words/routeWords';
-import { bonusSeats, claimableRoutes, newClaims, newlyDrawn, ringsOf, seenBy, suggested } from '../../games/ghost/map/scene';
+import { bonusSeats, claimableRoutes, newClaims, newlyDrawn, ringsOf, seenBy } from '../../games/ghost/map/scene';
 import { endAhead, statusLine } from '../../games/ghost/words/status';
 import { GhostWords } from '../../games/ghost/words/words';
 import { text } from '../../games/ghost/words/text';
@@ -209,10 +209,6 @@ describe('scene', () => {
     expect([[...drawn.cards], [...drawn.tickets]]).toEqual([[['yellow', 1], ['red', 1]], ['cauldron-graveyard', 'gingerbread-windmill']]);
     expect(newlyDrawn(middle.history, 0).cards.get('green')).toBe(2);
     expect(newlyDrawn(middle.history, null).cards.size).toBe(0);
-    const reach = claimableRoutes(board, claimsOf(offersOf(middle.legal)));
-    expect(suggested(board, reach, ringsOf(middle.view, words()))).toBe('station|town_hall');
-    expect(suggested(board, reach, new Map())).toBe('gingerbread|glade');
-    expect(suggested(board, new Set(), new Map())).toBeNull();
   });
 });
 

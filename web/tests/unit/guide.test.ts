@@ -18,7 +18,7 @@ const layout = v.parse(LayoutSchema, JSON.parse(file('data/ttr/usa.layout.json')
 const EDITIONS = ['ttr-classic', 'ttr-new'] as const;
 const LANGUAGES = ['en', 'pl'] as const;
 /** What is seen and read; the rest describes pictures, or is heard only. */
-const READ = (Object.keys(GUIDE.en) as (keyof typeof GUIDE.en)[]).filter((key) => key.startsWith('guide.') && !['guide.yes', 'guide.no', 'guide.exact'].includes(key));
+const READ = (Object.keys(GUIDE.en) as (keyof typeof GUIDE.en)[]).filter((key) => key.startsWith('guide.'));
 const idsOf = async (ledger: string, lang: 'en' | 'pl') => (await loadLedger(ledger, lang)).flatMap(({ rules }) => rules.map(({ id }) => id));
 
 /** Every number a sentence may ask for, from the ruleset. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { front as ghostFrontEn } from '../../games/ghost/front/en';
 import { front as ghostFrontPl } from '../../games/ghost/front/pl';
+import { GUIDE as GHOST_GUIDE } from '../../games/ghost/guide/words/texts';
 import { TEXTS as GHOST } from '../../games/ghost/words/text';
 import { front as signalFrontEn } from '../../games/signal/front/en';
 import { front as signalFrontPl } from '../../games/signal/front/pl';
@@ -20,6 +21,7 @@ const TEXTS: Record<string, { texts: { en: Record<string, string>; pl: Record<st
   'Switch & Signal': { texts: SIGNAL, folders: ['games/signal'] },
   'the front of Ticket to Ride': { texts: { en: ttrFrontEn, pl: ttrFrontPl }, folders: ['games/ttr'] },
   'the guide of Ticket to Ride': { texts: TTR_GUIDE, folders: ['games/ttr/guide'] },
+  'the guide of Ghost Train': { texts: GHOST_GUIDE, folders: ['games/ghost/guide'] },
   'the front of Ghost Train': { texts: { en: ghostFrontEn, pl: ghostFrontPl }, folders: ['games/ghost'] },
   'the front of Switch & Signal': { texts: { en: signalFrontEn, pl: signalFrontPl }, folders: ['games/signal'] },
 };

@@ -18,13 +18,6 @@ export function claimableRoutes(board: GhostBoard, claims: readonly ClaimMove[])
   return new Set(board.tracks.filter((t) => tracks.has(t.id)).map((t) => pairKey(t.a, t.b)));
 }
 
-/** The route a beginner is shown: one that leads to a place of a ticket, the longest of them. */
-export function suggested(board: GhostBoard, routes: ReadonlySet<string>, wanted: ReadonlyMap<string, unknown>): string | null {
-  const worth = ({ a, b, length }: GhostBoard['tracks'][number]) => length + (wanted.has(a) || wanted.has(b) ? 10 : 0);
-  const [best] = board.tracks.filter((track) => routes.has(pairKey(track.a, track.b))).sort((one, other) => worth(other) - worth(one));
-  return best === undefined ? null : pairKey(best.a, best.b);
-}
-
 /** What the others claimed since this seat's last move: it glows until the seat moves again. */
 export function newClaims(history: History, seat: number | null): Set<string> {
   const tracks = new Set<string>();

@@ -40,10 +40,6 @@ export const guide = {
   'guide.longest': 'Longest unbroken line of wagons: +{n}, for all who tie',
   'guide.tie': 'Same points? More finished tickets win, then the longest line.',
 
-  'guide.yes': 'Allowed:',
-  'guide.no': 'Not allowed:',
-  'guide.exact': 'Exactly: rule {rule}',
-
   'alt.journey': 'The map. Blue wagons run from coast to coast, from {a} to {b}; red and yellow ones lie elsewhere.',
   'alt.linked': 'A piece of the map. Blue wagons run without a gap from {a} to {b}.',
   'alt.broken': 'The same piece of the map. The blue wagons from {a} to {b} have a gap: one route is missing.',

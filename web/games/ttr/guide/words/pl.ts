@@ -42,10 +42,6 @@ export const guide: Record<keyof typeof english, string> = {
   'guide.longest': 'Najdłuższa ciągła trasa z wagonów: +{n}; przy remisie dla wszystkich remisujących',
   'guide.tie': 'Tyle samo punktów? Decyduje liczba zrealizowanych biletów, potem najdłuższa trasa.',
 
-  'guide.yes': 'Wolno:',
-  'guide.no': 'Nie wolno:',
-  'guide.exact': 'Dokładnie: reguła {rule}',
-
   'alt.journey': 'Mapa. Niebieskie wagony stoją na całej drodze od brzegu do brzegu: {a} – {b}. Czerwone i żółte stoją gdzie indziej.',
   'alt.linked': 'Fragment mapy. Niebieskie wagony stoją bez przerwy na całej drodze: {a} – {b}.',
   'alt.broken': 'Ten sam fragment mapy. Na drodze {a} – {b} jest przerwa: brakuje jednej trasy.',
