@@ -62,6 +62,8 @@ export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<
   cues?: () => Promise<CuesOf<G>>;
   /** What every seat held, for those who see all of a replay; absent where that is no secret. */
   hands?: () => Promise<Component<HandsProps<G>>>;
+  /** Covers everything while the device goes to the next person; absent: the page's own words. */
+  curtain?: () => Promise<Component<{ seat: number; name: string }>>;
   /** Learning by doing, without a table: how it is offered, and its page. */
   practice?: { offer: () => string; page: () => Promise<Component> };
 }

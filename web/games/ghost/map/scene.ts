@@ -18,6 +18,12 @@ export function claimableRoutes(board: GhostBoard, claims: readonly ClaimMove[])
   return new Set(board.tracks.filter((t) => tracks.has(t.id)).map((t) => pairKey(t.a, t.b)));
 }
 
+/** Of a double route nobody may have both tracks: where this seat has one, the other is closed to it. */
+export function closedTo(board: GhostBoard, owners: ReadonlyMap<string, number>, seat: number | null): Set<string> {
+  const pairs = new Set(board.tracks.filter(({ id }) => seat !== null && owners.get(id) === seat).map(({ a, b }) => pairKey(a, b)));
+  return new Set(board.tracks.filter(({ id, a, b }) => !owners.has(id) && pairs.has(pairKey(a, b))).map(({ id }) => id));
+}
+
 /** The route a beginner is shown: one that leads to a place of a ticket, the longest of them. */
 export function suggested(board: GhostBoard, routes: ReadonlySet<string>, wanted: ReadonlyMap<string, unknown>): string | null {
   const worth = ({ a, b, length }: GhostBoard['tracks'][number]) => length + (wanted.has(a) || wanted.has(b) ? 10 : 0);
