@@ -10,8 +10,8 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # Where the scale is the only source. A game joins when it is redrawn; its colours.css is then its own part of the scale.
-COVERED = ("web/app", "web/ui", "web/lobby", "web/settings")
-SCALES = re.compile(r"^web/(ui/scale|games/\w+/colours)\.css$")
+COVERED = ("web/app", "web/ui", "web/lobby", "web/settings", "web/games/ghost")
+SCALES = re.compile(r"^web/(ui/scale\.css|games/\w+/colours\.css|games/ghost/map/pictures\.ts)$")
 SUFFIXES = (".svelte", ".css", ".ts")
 
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w'\"])//[^\n]*", re.DOTALL)

@@ -34,6 +34,8 @@ export const ghost = {
   'ghost.swapAsk': 'Give both tickets away and draw new ones? That is your whole turn.',
   'ghost.swapYes': 'Yes, swap',
   'ghost.no': 'No',
+  'ghost.youngest': 'Who is the youngest?',
+  'ghost.goOn': 'Go on',
   'ghost.done': 'Done!',
   'ghost.handOn': 'Done! Now it is {name}’s turn.',
   'ghost.curtain': 'It is {name}’s turn!',
