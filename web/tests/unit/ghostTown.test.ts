@@ -1,12 +1,14 @@
 // The way of the ghost train, and what is shown of one's own move.
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GhostBoardSchema, GhostLayoutSchema } from '../../games/ghost/board';
 import { drawTown } from '../../games/ghost/map/layout';
 import { passedAt, ride, wayOver } from '../../games/ghost/map/passing';
 import { closedTo } from '../../games/ghost/map/scene';
 import { momentsOf } from '../../games/ghost/panels/parade.svelte';
-import { afterClaim, board as message } from '../scripted/ghost';
+import { guards } from '../../games/ghost/guards';
+import { TableState } from '../../net/table.svelte';
+import { afterClaim, board as message, middle } from '../scripted/ghost';
 
 const board = v.parse(GhostBoardSchema, message.board);
 const town = drawTown(board, v.parse(GhostLayoutSchema, message.layout));
@@ -53,4 +55,26 @@ test('the second track of a double route is closed to whoever has the first, and
   expect(closedTo(board, owners, 0)).toEqual(new Set(['barn-crypt-b']));
   expect(closedTo(board, owners, 1)).toEqual(new Set());
   expect(closedTo(board, owners, null)).toEqual(new Set());
+});
+
+describe('the others wait for what is being shown', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('their moves come when it is over, the own ones at once', () => {
+    const table = new TableState(guards, 'abc', { askView: () => {}, settled: () => {} });
+    table.show(middle);
+    expect(table.live).toBe(false);
+    table.step(afterClaim);
+    expect(table.live).toBe(true);
+    table.hold(true);
+    table.step({ ...afterClaim, v: 11, seat: 1 });
+    vi.advanceTimersByTime(60_000);
+    expect([table.version, table.settled]).toEqual([10, false]);
+    table.hold(false);
+    expect([table.version, table.settled]).toEqual([11, true]);
+    table.hold(true);
+    table.step({ ...afterClaim, v: 12, seat: 0 });
+    expect(table.version).toBe(12);
+  });
 });
