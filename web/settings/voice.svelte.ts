@@ -33,8 +33,9 @@ export function hushWhenMuted(): void {
   });
 }
 
-/** What is touched says what it is: the words stand in `data-say`. */
+/** What is touched says what it is: the words stand in `data-say`; else a button says its name, and a title is read. */
 export function touchSpeaks(event: Event): void {
-  const thing = event.target instanceof Element ? event.target.closest('[data-say]') : null;
-  if (thing !== null) say(thing.getAttribute('data-say') ?? '');
+  if (!(event.target instanceof Element)) return;
+  const thing = event.target.closest('[data-say], button, a, h1');
+  if (thing !== null) say(thing.getAttribute('data-say') ?? thing.getAttribute('aria-label') ?? thing.textContent);
 }

@@ -158,6 +158,8 @@ test('at every size the question lies over the map, its tick in sight; names cov
       await settle(page);
       await expect.poll(() => share(page), { message: `${where}: part of the window that is map` }).toBeGreaterThanOrEqual(least);
       await expect.poll(() => small(page), { message: where }).toEqual([]);
+      const sheet = (await page.locator('svg[role=group] > g').boundingBox())!;
+      if (Math.min(width, height) < 520) expect(sheet.width, `${where}: the map fills its room`).toBeGreaterThanOrEqual(0.78 * width);
       const seen = await page.evaluate(() =>
         ['rotten_tree', 'town_hall', 'pumpkins', 'station'].filter((id) => {
           const { left, top, right, bottom } = document.querySelector(`[data-place=${id}]`)!.getBoundingClientRect();
