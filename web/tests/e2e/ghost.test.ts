@@ -85,7 +85,7 @@ describe('whole games', () => {
     await expect.poll(() => inSight(page, 'li > button:has(.ticket)'), { message: 'my tickets' }).toBe(true);
     await expectCleanPage(page, 'middle');
     await picture(page, `${name}-middle`);
-    const table = async () => ({ lanterns: await lanterns(page), cards: await player.cards(), wagons: await page.locator('.car:not(.ghost)').count() });
+    const table = async () => ({ lanterns: await lanterns(page), cards: await player.cards(), wagons: await page.locator('.car:not(.planned)').count() });
     await page.waitForSelector('.fanfare', { state: 'detached' }); // lanterns light up with their cheers
     const before = await table();
     await page.reload();
