@@ -58,32 +58,38 @@ export function wayOf(setup: Setup): Way {
   return setup.others.some(({ who }) => who === 'here') ? 'device' : 'bots';
 }
 
-export function usualBot(game: Game): string {
-  return USUAL_BOTS.find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? '';
+/** `gentle`: the bots that a game for children prefers. */
+export function usualBot(game: Game, gentle: readonly string[] = []): string {
+  return [...gentle, ...USUAL_BOTS].find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? '';
 }
 
 /** What a seat is when nobody has said anything about it. */
-export function usualSeat(game: Game, way: Way): OtherSeat {
+export function usualSeat(game: Game, way: Way, gentle: readonly string[] = []): OtherSeat {
   if (way === 'friends') return { who: 'friend' };
-  return way === 'device' ? { who: 'here', name: '' } : { who: 'bot', bot: usualBot(game) };
+  return way === 'device' ? { who: 'here', name: '' } : { who: 'bot', bot: usualBot(game, gentle) };
 }
 
 /** A good beginning for this game: as it was set up last, where that suits, else as most people like it. */
-export function setupFor(game: Game, way: Way, name: string, cooperative: boolean): Setup {
+export function setupFor(game: Game, way: Way, name: string, cooperative: boolean, gentle: readonly string[] = []): Setup {
   const last = readSetup(memory.setupOf(game.id));
   const [least, most] = game.players;
   if (last !== null && wayOf(last) === way && last.others.length < most && last.others.length + 1 >= least) {
-    return { ...last, game: game.id, name: name || nameOr(last.name, ''), others: last.others.map((seat) => playable(seat, game)) };
+    return { ...last, game: game.id, name: name || nameOr(last.name, ''), others: last.others.map((seat) => playable(seat, game, gentle)) };
   }
   const seats = Math.min(most, Math.max(least, cooperative ? USUAL_TEAM : USUAL_SEATS[way]));
-  const others = Array.from({ length: seats - 1 }, () => usualSeat(game, way));
+  const others = Array.from({ length: seats - 1 }, () => usualSeat(game, way, gentle));
   return { game: game.id, others, name, board: null, options: {}, public: false, clock: 0, chat: null, assist: null };
 }
 
 /** What was remembered may not be a bot of this game, or a name, any more. */
-function playable(seat: OtherSeat, game: Game): OtherSeat {
+function playable(seat: OtherSeat, game: Game, gentle: readonly string[]): OtherSeat {
   if (seat.who === 'here') return { ...seat, name: nameOr(seat.name, '') };
-  return seat.who === 'bot' && !game.bots.includes(seat.bot) ? { who: 'bot', bot: usualBot(game) } : seat;
+  return seat.who === 'bot' && !game.bots.includes(seat.bot) ? { who: 'bot', bot: usualBot(game, gentle) } : seat;
+}
+
+/** The seats of those who share this device. */
+export function seatsHere({ others }: Setup): number[] {
+  return [0, ...others.flatMap(({ who }, i) => (who === 'here' ? [i + 1] : []))];
 }
 
 interface SeatRequest {

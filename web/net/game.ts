@@ -29,6 +29,8 @@ export interface GameGuards<G extends GameTypes = GameTypes> {
   id: string;
   /** All play together: nothing in a hand is secret. */
   cooperative: boolean;
+  /** Several people at one device: whoever has moved looks at it as long as they like, and then hands the device on. */
+  lingers?: boolean;
   view: Guard<G['view']>;
   event: Guard<G['event']>;
   result: Guard<G['result']>;

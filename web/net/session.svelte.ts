@@ -32,6 +32,8 @@ export class Session {
   starting = $state(false);
   /** The seat that is to take the device over from another one; everything is covered until it says so. */
   handover = $state<number | null>(null);
+  /** The seat that takes the device over when whoever has just moved has seen enough of it. */
+  next = $state<number | null>(null);
   /** The covered seat is being looked at, as long as a finger stays down. */
   peeking = $state(false);
 
@@ -122,6 +124,7 @@ export class Session {
     this.failure = null;
     this.starting = false;
     this.handover = null;
+    this.next = null;
     this.#regained = null;
     this.people.clear();
     this.#connection.look();
@@ -186,6 +189,11 @@ export class Session {
   #fetchBoard(id: string, family: GameGuards): void {
     this.#boards.set(id, family);
     if (!this.boards.has(id)) this.#say({ t: 'board', board: id });
+  }
+
+  /** Whoever has moved has seen it: the device goes to the next. */
+  handOn(): void {
+    if (this.next !== null) this.#coverFor(this.next);
   }
 
   /** The next person at this device is ready to see the table. */
@@ -352,16 +360,23 @@ export class Session {
   #attend(): void {
     const { table, people } = this;
     if (table?.view == null || people.own.length < 2) return;
+    this.next = null;
     if (table.over) return void (this.handover = null);
     const acting: readonly number[] = table.view.to_act;
     if (this.handover === null && table.seat !== null && acting.includes(table.seat)) return;
     const next = acting.find((seat) => people.own.includes(seat) && !people.handed.includes(seat));
     if (next === undefined || next === this.handover) return;
     if (table.family.cooperative) return this.#show(next);
-    this.handover = next;
+    if (table.family.lingers && table.live && table.seat !== null && this.handover === null) return void (this.next = next);
+    this.#coverFor(next);
+  }
+
+  /** Nothing private stays on the page while the device changes hands. */
+  #coverFor(seat: number): void {
+    this.next = null;
+    this.handover = seat;
     this.peeking = false;
-    // Nothing private stays on the page while the device changes hands.
-    if (table.seat !== null) this.#show(null);
+    if (this.table !== null && this.table.seat !== null) this.#show(null);
   }
 
   /** Asks for what this seat may see, or for what everybody may. */

@@ -42,10 +42,14 @@ export class TableState<G extends GameTypes = GameTypes> {
   /** The last move was made before our eyes: not before we came, nor while we were cut off. */
   endedLive = $state(false);
 
+  /** What is shown came step by step, before the eyes of whoever sits here. */
+  live = $state(false);
+
   over = $derived(this.view?.phase === 'over');
   mine = $derived(this.prompt !== null);
 
   #queue: StepOf<G>[] = [];
+  #held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -65,6 +69,7 @@ export class TableState<G extends GameTypes = GameTypes> {
     this.assist = snapshot.assist;
     this.numbers = snapshot.numbers;
     this.version = snapshot.v;
+    this.live = false;
     this.#set(snapshot);
   }
 
@@ -78,7 +83,13 @@ export class TableState<G extends GameTypes = GameTypes> {
     this.#queue.push(step);
     this.settled = false;
     // An own move is never held back: the player has just made it.
-    if (this.#timer === undefined || step.seat === this.seat) this.#next();
+    if (step.seat === this.seat || (this.#timer === undefined && !this.#held)) this.#next();
+  }
+
+  /** Something good is being shown: what the others do meanwhile waits for its end. */
+  hold(on: boolean): void {
+    this.#held = on;
+    if (!on && this.#timer === undefined) this.#next();
   }
 
   refused(reject: Reject): void {
@@ -93,12 +104,18 @@ export class TableState<G extends GameTypes = GameTypes> {
     const step = this.#queue.shift();
     if (step === undefined) return;
     this.version = step.v;
+    this.live = true;
     this.history = [...this.history, { v: step.v, seat: step.seat, events: step.events }];
     this.refusal = null;
     this.endedLive = step.result !== null;
     this.#set(step);
     const wait = step.seat === this.seat && this.#queue.length === 0 ? 0 : pace.milliseconds;
-    if (this.#queue.length > 0 || wait > 0) this.#timer = setTimeout(() => this.#next(), wait);
+    if (this.#queue.length > 0 || wait > 0) this.#timer = setTimeout(() => this.#due(), wait);
+  }
+
+  #due(): void {
+    this.#timer = undefined;
+    if (!this.#held) this.#next();
   }
 
   #set({ view, prompt, legal, result }: Shown<G>): void {

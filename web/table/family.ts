@@ -40,6 +40,13 @@ export interface GuideProps<G extends GameTypes = GameTypes> {
   onrule: (rule: string) => void;
 }
 
+/** Those who share the device: their seats and names. */
+export interface WhoBeginsProps {
+  people: readonly { seat: number; name: string }[];
+  onchoose: (seat: number) => void;
+  onletgo: () => void;
+}
+
 export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<G> {
   title: Name;
   /** The file of docs/rules that has its rules. */
@@ -64,6 +71,12 @@ export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<
   cues?: () => Promise<CuesOf<G>>;
   /** What every seat held, for those who see all of a replay; absent where that is no secret. */
   hands?: () => Promise<Component<HandsProps<G>>>;
+  /** Bots one would rather meet first, where children play. */
+  gentleBots?: readonly string[];
+  /** Asks who of those at this device begins, in a picture; absent: nobody is asked. */
+  whoBegins?: () => Promise<Component<WhoBeginsProps>>;
+  /** Covers everything while the device goes to the next person; absent: the page's own words. */
+  curtain?: () => Promise<Component<{ seat: number; name: string }>>;
   /** Learning by doing, without a table: how it is offered, and its page. */
   practice?: { offer: () => string; page: () => Promise<Component> };
 }

@@ -20,6 +20,7 @@ export interface Ghost extends GameTypes {
 export const guards: GameGuards<Ghost> = {
   id: 'ghost',
   cooperative: false,
+  lingers: true,
   view: GhostViewSchema,
   event: GhostEventSchema,
   result: GhostResultSchema,

@@ -16,6 +16,9 @@ export const family = defineFamily({
   scoreWords: (n) => t('front.tickets', { n }),
   table: () => import('./GhostTable.svelte').then((module) => module.default),
   replay: () => import('./replay/replay').then(({ replay }) => replay),
+  gentleBots: ['easy'],
+  whoBegins: () => import('./panels/Youngest.svelte').then((module) => module.default),
+  curtain: () => import('./panels/Curtain.svelte').then((module) => module.default),
   cues: () => import('./cues').then(({ cues }) => cues),
   practice: {
     offer: () => t('front.learn'),

@@ -9,6 +9,9 @@ import { lanesByPair, pairKey } from '../routes/lanes';
 import type { Hit } from '../routes/routes';
 import { offersOf } from './offers';
 import { claimsOf } from '../routes/offers';
+import type { Hint } from '../../net/messages';
+import { helps } from '../../table/assist';
+import { parseGhostMove } from './moves';
 import { refusal } from './words/refusals';
 import type { GhostWords } from './words/words';
 import type { Ghost } from './guards';
@@ -16,6 +19,7 @@ import type { Ghost } from './guards';
 export type Draft =
   | { kind: 'claim'; key: string; pointed: string; text: string }
   | { kind: 'exchange' }
+  | { kind: 'hint'; hint: Hint }
   | { kind: 'info'; key: string; pointed: string; reason: string; rule: string };
 
 /** What was asked for too early: a move, or a route. */
@@ -54,6 +58,18 @@ export class GhostIntent {
         ? choicesFor(this.claims, this.lanes.get(this.draft.key) ?? [], this.draft.pointed)
         : { usual: [], more: [] },
   );
+
+  /** What on the table is being asked about, as a selector; null: nothing that lies there. */
+  about = $derived.by((): string | null => {
+    const { draft } = this;
+    if (draft === null || draft.kind === 'exchange') return null;
+    if (draft.kind !== 'hint') return routeOf(draft.key);
+    const move = parseGhostMove(draft.hint.move);
+    const track = move?.kind === 'claim' ? this.words().track(move.track) : undefined;
+    return track === undefined ? null : routeOf(pairKey(track.a, track.b));
+  });
+  /** May one ask what to do? */
+  hints = $derived.by(() => this.table.seat !== null && !this.table.over && helps(this.table.assist, 'coach'));
 
   /** The nearest route counts; the same one again confirms what is shown. */
   pick([nearest]: readonly Hit[]): void {
@@ -96,9 +112,17 @@ export class GhostIntent {
     else void this.#ask('exchange');
   }
 
+  async askHint(): Promise<void> {
+    this.#clear();
+    if (!this.canMove || !this.hints) return;
+    const hint = await this.session.hint();
+    if (hint !== null && hint.prompt === this.table.prompt) this.draft = { kind: 'hint', hint };
+  }
+
   commit(): void {
     if (this.draft?.kind === 'claim') this.play(this.draft.text);
     else if (this.draft?.kind === 'exchange') this.play('exchange');
+    else if (this.draft?.kind === 'hint') this.play(this.draft.hint.move);
   }
 
   cancel(): void {
@@ -139,7 +163,8 @@ export class GhostIntent {
     if (draft?.kind === 'claim' && !this.offered.has(draft.text)) {
       this.draft = null;
       this.notice = this.words().t('ghost.claimGone', { route: this.words().trackName(draft.pointed) });
-    } else if (draft?.kind === 'exchange' && !this.offered.has('exchange')) this.draft = null;
+    } else if (draft?.kind === 'hint' && draft.hint.prompt !== this.table.prompt) this.draft = null;
+    else if (draft?.kind === 'exchange' && !this.offered.has('exchange')) this.draft = null;
     if (this.ticket !== null && !this.table.view?.own?.tickets.includes(this.ticket)) this.ticket = null;
     this.#fulfil();
   }
@@ -170,3 +195,5 @@ export class GhostIntent {
     this.rule = reject.rule;
   }
 }
+
+const routeOf = (key: string) => `[data-route="${key}"]`;

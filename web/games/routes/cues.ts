@@ -2,7 +2,7 @@
 import { motionTime } from '../../settings/motion.svelte';
 import type { Cue } from '../../settings/audio/cue';
 
-/** Milliseconds: how far apart carriages start, and when the first has all but arrived. As in ttr/map/Wagons.svelte. */
+/** Milliseconds: how far apart carriages start, and when the first has all but arrived. As in Wagons.svelte. */
 const ROLL = { apart: 70, lands: 240 };
 
 /** What is paid is as much as the route is long. Where nothing moves, they are all there with one clack. */

@@ -86,6 +86,8 @@ const TUNES: Record<SoundName, Tune> = {
   },
   tick: (stage, at, cue) => beats(cue, 0.16, (after, nth) => knock(stage, nth % 2 === 0 ? 620 : 520, 3000, { at: at + after, loud: 0.3, length: 0.05 })),
   spook: (stage, at) => {
+    // Thunder, and it rolls away.
+    for (const [nth, after] of [0, 0.11, 0.25, 0.42].entries()) knock(stage, 62 - 6 * nth, 420 - 70 * nth, { at: at + after, loud: 0.5 - 0.1 * nth, length: 0.34 });
     wail(stage, 440, 660, { at, loud: 0.2, length: 0.85 });
     wail(stage, 554, 831, { at: at + 0.12, loud: 0.11, length: 0.85 });
   },

@@ -36,6 +36,7 @@ export function ticketToRide(): Step {
 export function ghostTrain(): Step {
   const has = (selector: string) => document.querySelector(selector) !== null;
   if (has('main[aria-busy=false] .result')) return 'over';
+  if (has('.golden-screen .go')) return ['.golden-screen .go'];
   if (!has('header:has(h1.mine) + main[aria-busy=false] .map')) return null;
   if (has('.ask .yes')) return ['.ask .yes'];
   if (has('.pass')) return ['.pass'];
@@ -49,7 +50,7 @@ export function ghostTrain(): Step {
     const inSight = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('svg[role=group]') != null;
     if (inSight) return [`[data-route="${best.dataset.route}"] .space`];
     const row = '.drawer button[data-move^=claim]';
-    return has(row) ? [row] : ['nav .tool.moves', row];
+    return has(row) ? [row] : ['nav .tool.menu', '.drawer .moves', row];
   }
   return [canDraw ? '.draw' : '.swap'];
 }

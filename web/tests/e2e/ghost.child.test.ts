@@ -1,4 +1,4 @@
-// What a child needs at the haunted town's table: nothing tapped is lost, nothing is read aloud unasked, nobody hurries or chats.
+// What a child needs at the haunted town's table: nothing tapped is lost, what is touched speaks, no ticket is told unasked.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../net/messages';
@@ -9,11 +9,18 @@ import { closeDrawer, DESKTOP, expectCleanPage, openDrawer, PHONE, poke, press, 
 import { scriptedTables, showing } from './scriptedTable';
 import type { Ghost } from '../../games/ghost/guards';
 
-/** A voice that writes down what it would say. */
+/** A voice of the network and one of the device, which write down what they would say. */
 const atTable = scriptedTables('ghost', () => {
   const said: string[] = [];
-  const voice = { cancel: () => {}, speak: (words: SpeechSynthesisUtterance) => void said.push(`${words.lang}: ${words.text}`) };
-  Object.defineProperty(window, 'speechSynthesis', { value: voice });
+  const voices = ['en-GB', 'pl-PL'].flatMap((lang) => [{ lang, localService: false, default: true, name: 'network' }, { lang, localService: true, default: false, name: 'device' }]);
+  class Words {
+    lang = '';
+    voice = { name: 'none' };
+    constructor(readonly text: string) {}
+  }
+  const speak = ({ lang, voice, text }: Words) => void said.push(`${lang} ${voice.name}: ${text}`);
+  Object.defineProperty(window, 'speechSynthesis', { value: { cancel: () => {}, getVoices: () => voices, speak } });
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Words });
   Object.assign(window, { said });
 });
 
@@ -95,20 +102,35 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     });
   });
 
-  test('tickets and questions are read aloud when the loudspeaker is tapped, and never else', async () => {
+  test('it speaks by itself after the first touch, and all that is touched; a ticket only then; not when muted', async () => {
+    const [device, other] = screen === PHONE ? ['pl-PL device: ', /Bilet/] : ['en-GB device: ', /Ticket:/];
+    const last = async () => (await spoken(page_)).at(-1) ?? '';
+    let page_!: Page;
     await atTable(showing(middle), screen, async (page, server) => {
-      await press(page, screen, 'li > button:has(.ticket)');
+      page_ = page;
+      await expect.poll(last).toMatch(screen === PHONE ? /Twój ruch/ : /Your turn/);
+      expect((await spoken(page)).every((line) => line.startsWith(device))).toBe(true);
       await press(page, screen, 'button.swap');
+      await expect.poll(last).toMatch(screen === PHONE ? /oba bilety/i : /both tickets/);
       await press(page, screen, '.ask .no');
+      await press(page, screen, '.hand li');
+      await expect.poll(last).toMatch(screen === PHONE ? /zielony/ : /green/);
+      await press(page, screen, '[data-badge="1"]');
+      await expect.poll(last).toMatch(/Ada/);
+      await poke(page, screen, '[data-place=town_hall] circle.frame');
+      await expect.poll(last).toMatch(screen === PHONE ? /Ratusz$/ : /Town Hall$/);
       server.say(afterClaim);
       await page.waitForSelector('.fanfare');
-      expect(await spoken(page)).toEqual([]);
-      await press(page, screen, '.say');
-      await expect.poll(() => spoken(page)).toEqual([expect.stringMatching(screen === PHONE ? /^pl-PL: Bilet: Kocioł/ : /^en-GB: Ticket: Witch/)]);
-      await openDrawer(page, screen, 'key');
-      await press(page, screen, '.drawer .say');
-      await expect.poll(() => spoken(page)).toHaveLength(2);
-      await expectCleanPage(page, 'loudspeakers');
+      expect((await spoken(page)).filter((line) => other.test(line))).toEqual([]);
+      await page.waitForSelector('.fanfare', { state: 'detached' });
+      await press(page, screen, 'li > button:has(.ticket)');
+      await expect.poll(last).toMatch(screen === PHONE ? /Bilet: Kocioł/ : /Ticket: Witch/);
+      await press(page, screen, 'nav .mute');
+      const before = await spoken(page);
+      await press(page, screen, 'li > button:has(.ticket)');
+      await page.waitForSelector('li > button[aria-pressed=false]:has(.ticket)');
+      expect(await spoken(page)).toEqual(before);
+      await expectCleanPage(page, 'muted');
     });
   });
 });

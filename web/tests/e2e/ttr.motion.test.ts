@@ -197,7 +197,7 @@ describe('claiming has feel', () => {
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       await expect.poll(() => page.locator('.action .cards .card').count()).toBe(3);
       await expect.poll(() => page.locator('.action .primary [aria-hidden]').textContent()).toBe('Build · 4 points');
-      await expect.poll(() => page.locator('.car.ghost').count()).toBe(3);
+      await expect.poll(() => page.locator('.car.planned').count()).toBe(3);
       await press(page, DESKTOP, '.stepper button', 1);
       await expect.poll(() => page.getByRole('button', { name: 'Build · 4 points, for 2 × orange + 1 × locomotive' }).count()).toBe(1);
       await expect.poll(() => page.locator('.action .cards .card').count()).toBe(3);

@@ -275,7 +275,7 @@ describe('on the map', () => {
       const [before, after] = [sheet.x - map.x, map.x + map.width - sheet.x - sheet.width];
       if (sheet.width > map.width) expect(Math.max(before, after)).toBeLessThanOrEqual(1);
       else expect(Math.abs(before - after)).toBeLessThanOrEqual(2); // whole: in the middle
-      const wagon = (await page.locator('.car.ghost').first().boundingBox())!;
+      const wagon = (await page.locator('.car.planned').first().boundingBox())!;
       expect(wagon.x).toBeGreaterThan(map.x);
       expect(wagon.y).toBeGreaterThan(map.y);
     });

@@ -12,7 +12,7 @@ export const board = { t: 'board', address: 'haunted', board: data('haunted.json
 export const games: ServerMessage = {
   t: 'games',
   games: [
-    { id: 'ghost-train', family: 'ghost', numbers: NUMBERS['ghost-train'], name: { en: 'Ghost Train', pl: 'Pociąg Widmo' }, players: [2, 4], boards: ['haunted'], bots: ['easy'], options: [] },
+    { id: 'ghost-train', family: 'ghost', numbers: NUMBERS['ghost-train'], name: { en: 'Ghost Train', pl: 'Pociąg Widmo' }, players: [2, 4], boards: ['haunted'], bots: ['medium', 'easy'], options: [{ name: 'first-seat', text: { en: 'Who begins', pl: 'Kto zaczyna' }, values: ['random', '0', '1', '2', '3'], default: 'random' }] },
   ],
 };
 

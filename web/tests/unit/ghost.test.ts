@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { corners, overlap, type Point } from '../../ui/map/geometry';
 import type { Box } from '../../ui/map/labels';
-import { alongWagons, drawnNames, drawTown, nameBox, nameLines, NAME_SIZE, PLACE_RADIUS, plainTown, WAGON } from '../../games/ghost/map/layout';
+import { alongWagons, drawTown, nameBox, nameLines, NAME_SIZE, PLACE_RADIUS, plainTown, upright, WAGON } from '../../games/ghost/map/layout';
+import { placeNames, solidOf } from '../../games/ghost/map/names';
 import { guards } from '../../games/ghost/guards';
 import { lastOf, sentence, tell } from '../../games/ghost/words/log';
 import { ghostCard } from '../../games/ghost/map/look';
@@ -287,7 +288,7 @@ describe('the haunted town', () => {
 
   test('every track has its spaces, heads up, apart from each other and off the pictures', () => {
     for (const { id, length } of board.tracks) expect(town.tracks[id], id).toHaveLength(length);
-    expect(wagons.every(({ space }) => Math.abs(space[2]) <= 90)).toBe(true);
+    expect(wagons.every(({ space }) => Math.abs(upright(space[2])) <= 90)).toBe(true);
     const clashes = wagons.flatMap((a, i) => wagons.slice(i + 1).filter((b) => overlap(a.shape, b.shape)).map((b) => `${a.track.id} / ${b.track.id}`));
     expect(clashes).toEqual([]);
     const covered = wagons.flatMap(({ track, space, shape }) =>
@@ -306,12 +307,21 @@ describe('the haunted town', () => {
     expect(faults).toEqual([]);
   });
 
-  test('all names are shown at full size; when letters grow, those one looks for stay', () => {
-    const wanted = board.cities.map(({ id, name }) => ({ id, text: name.pl, needed: id === 'lab' }));
-    expect(drawnNames(town, wanted)).toHaveLength(18);
-    const few = drawnNames(town, wanted, NAME_SIZE * 4);
+  test('all names are shown at full size; when letters grow, those one looks for stay, and still nothing is covered', () => {
+    const needed = new Map([['lab', [0]], ['manor', [0]], ['crypt', [1]], ['swamp', [1]]]);
+    const wanted = board.cities.map(({ id, name }) => ({ id, text: name.pl, needed: needed.has(id) }));
+    const solid = solidOf(town, [], needed, [], (id) => id);
+    const room = { frame: [0, 0, ...town.size] as const, covered: [] };
+    const plain = solidOf(town, [], new Map(), [], (id) => id);
+    expect(placeNames(town, wanted.map((name) => ({ ...name, needed: false })), NAME_SIZE, room, plain)).toHaveLength(18);
+    const few = placeNames(town, wanted, NAME_SIZE * 2, room, solid);
     expect(few.length).toBeLessThan(18);
-    expect(few.map((n) => n.id)).toContain('lab');
+    for (const id of needed.keys()) expect(few.map((n) => n.id)).toContain(id);
+    const covered = few.flatMap(({ lines, box }) => [
+      ...wagons.filter(({ shape }) => overlap(rectangle(box), shape)).map(({ track }) => `${lines.join(' ')} on ${track.id}`),
+      ...board.cities.filter((c) => away(town.cities[c.id]!.at, rectangle(box), 0) < PLACE_RADIUS).map((c) => `${lines.join(' ')} on ${c.id}`),
+    ]);
+    expect(covered).toEqual([]);
   });
 
   test('long names stand on two lines', () => {

@@ -40,6 +40,7 @@ describe('remembered choices', () => {
     expect(setupFor(game, 'device', '', false).others).toEqual([{ who: 'here', name: '' }]);
     expect(usualSeat({ ...game, bots: ['clever'] }, 'bots')).toEqual({ who: 'bot', bot: 'clever' });
     expect(setupFor(game, 'bots', '', true).others).toHaveLength(1);
+    expect(setupFor(game, 'bots', 'Ola', false, ['easy']).others).toEqual([{ who: 'bot', bot: 'easy' }, { who: 'bot', bot: 'easy' }]);
   });
 });
 

@@ -1,7 +1,7 @@
 // Where the haunted town is drawn: places and bends from the layout file, the wagon spaces worked out from them.
-import { spacesAlong, pathLength, trace, type Point, type Space } from '../../../ui/map/geometry';
+import { pathLength, spacesAlong, trace, type Point, type Space } from '../../../ui/map/geometry';
 import { textWidth, type Box } from '../../../ui/map/labels';
-import { fits, inwards, type Room } from '../../../ui/map/room';
+import { ahead } from '../../../ui/carriage';
 import type { GhostBoard, GhostLayout } from '../board';
 import { laneOffset, lanesByPair } from '../../routes/lanes';
 
@@ -9,6 +9,7 @@ import { laneOffset, lanesByPair } from '../../routes/lanes';
 export const PLACE_RADIUS = 58;
 export const WAGON: Point = [64, 34];
 export const NAME_SIZE = 28;
+export const REGION_SIZE = NAME_SIZE * 1.3;
 const NAME_LEAD = 1.02;
 /** Names with more letters than this stand on two lines. */
 const LONG_NAME = 11;
@@ -41,33 +42,23 @@ export function drawTown(board: GhostBoard, layout: GhostLayout): Town {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Never upside down: ghosts ride with their heads up. */
 function spacesOf(line: Point[], length: number, side: number): Space[] {
   const margin = Math.max(MARGIN, (pathLength(line) - length * PITCH) / 2);
-  return spacesAlong(line, length, margin, side).map(([x, y, angle]) => [x, y, upright(angle)]);
+  return spacesAlong(line, length, margin, side);
 }
 
-function upright(angle: number): number {
-  if (angle > 90) return angle - 180;
-  return angle <= -90 ? angle + 180 : angle;
+/** A space looks the same turned half round: what is drawn on it never stands on its head. */
+export function upright(angle: number): number {
+  const turn = ((angle % 360) + 360) % 360;
+  if (turn > 270) return turn - 360;
+  return turn > 90 ? turn - 180 : turn;
 }
 
 /** A line through the spaces of a track, from the end of the first to the end of the last. */
 export function alongWagons(spaces: readonly Space[]): Point[] {
-  const middles = spaces.map(([x, y]) => [x, y] as const);
-  return [...spaces.slice(0, 1), ...spaces.slice(-1)].flatMap(([x, y, angle], i) => {
-    const sense = i === 0 ? pointsBack(spaces) : -pointsBack(spaces);
-    const reach = (sense * WAGON[0]) / 3;
-    const end = [x + reach * Math.cos(radians(angle)), y + reach * Math.sin(radians(angle))] as const;
-    return i === 0 ? [end, ...middles] : [end];
-  });
-}
-
-/** 1 when the spaces run against the direction their wagons face, else -1. */
-function pointsBack(spaces: readonly Space[]): number {
-  const [first, last] = [spaces[0]!, spaces.at(-1)!];
-  const along = (last[0] - first[0]) * Math.cos(radians(first[2])) + (last[1] - first[1]) * Math.sin(radians(first[2]));
-  return along < 0 ? 1 : -1;
+  const [first, last] = [spaces[0], spaces.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return [ahead(first, -WAGON[0] / 3), ...spaces.map(([x, y]) => [x, y] as const), ahead(last, WAGON[0] / 3)];
 }
 
 /** A board that came without a layout: its places round a ring, straight routes. */
@@ -97,63 +88,18 @@ export function baselines(lines: readonly string[], size: number): number[] {
   return lines.map((_, i) => (i - (lines.length - 1) / 2) * lead + size * 0.33);
 }
 
-/** The room a name takes on the map. */
-export function nameBox([x, y]: Point, name: string, size = NAME_SIZE): Box {
-  const lines = nameLines(name);
+/** The room the lines of a name take on the map, round their middle. */
+export function nameBoxOf([x, y]: Point, lines: readonly string[], size = NAME_SIZE): Box {
   const half = Math.max(...lines.map((line) => textWidth(line, size))) / 2;
   const tall = (lines.length * NAME_LEAD * size) / 2;
   return [x - half, y - tall, x + half, y + tall];
 }
 
-export interface PlaceName {
-  id: string;
-  text: string;
-  /** Names the player is looking for are always shown. */
-  needed: boolean;
+export function nameBox(at: Point, name: string, size = NAME_SIZE): Box {
+  return nameBoxOf(at, nameLines(name), size);
 }
 
-/**
- * The names that fit at this size without covering one another, and where the middle of each is. `room`: they are moved in there and keep
- * clear of what covers it; without one the sheet is all the room there is.
- */
-export function drawnNames(town: Town, names: readonly PlaceName[], size = NAME_SIZE, room: Room | null = null): { id: string; text: string; at: Point }[] {
-  const taken: Box[] = [];
-  const within = room ?? { frame: [0, 0, ...town.size] as const, covered: [] };
-  return [...names]
-    .sort((a, b) => Number(b.needed) - Number(a.needed))
-    .flatMap(({ id, text, needed }) => {
-      const free = (at: Point) => fits(nameBox(at, text, size), within) && !taken.some((other) => touching(nameBox(at, text, size), other));
-      const meant = nameAt(town, id, text, size);
-      const [dx, dy] = room === null ? [0, 0] : inwards(nameBox(meant, text, size), room);
-      const near: Point = [meant[0] + dx, meant[1] + dy];
-      const at = [near, ...(needed ? besides(town, id, text, size) : [])].find(free) ?? (needed ? near : undefined);
-      if (at === undefined) return [];
-      taken.push(nameBox(at, text, size));
-      return [{ id, text, at }];
-    });
-}
-
-/** Other places for a name: below, above, right and left of its picture. */
-function besides(town: Town, id: string, text: string, size: number): Point[] {
-  const [x, y] = town.cities[id]!.at;
-  const [left, top, right, bottom] = nameBox([0, 0], text, size);
-  const [aside, away] = [PLACE_RADIUS + (right - left) / 2, PLACE_RADIUS + (bottom - top) / 2];
-  return [[x, y + away], [x, y - away], [x + aside, y], [x - aside, y]];
-}
-
-/** Larger letters stand further away from their place. */
-function nameAt(town: Town, id: string, text: string, size: number): Point {
-  const { at, label } = town.cities[id]!;
-  const grow = size / NAME_SIZE - 1;
-  const [left, top, right, bottom] = nameBox([0, 0], text);
-  return [at[0] + label[0] + (Math.sign(label[0]) * aside(label) * (right - left) * grow) / 2, at[1] + label[1] + (Math.sign(label[1]) * (1 - aside(label)) * (bottom - top) * grow) / 2];
-}
-
-/** Does a name stand beside its place (1) or above or below it (0)? */
-function aside([dx, dy]: Point): number {
-  return Math.abs(dx) > Math.abs(dy) ? 1 : 0;
-}
-
-function touching(a: Box, b: Box): boolean {
-  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+/** The middle of the sign of a bonus: on the outer side of its place. */
+export function signAt([x, y]: Point, width: number): Point {
+  return [x + (x < width / 2 ? -1 : 1) * (PLACE_RADIUS + 46), y];
 }

@@ -1,8 +1,8 @@
 // Colours and shapes of the haunted town's cards: colour is never the only sign.
 import { cardLook, type CardLook } from '../../../ui/palette';
 
-const NIGHT = '#141b3d';
-const PAPER = '#fff6e4';
+const NIGHT = 'var(--ghost-ink)';
+const PAPER = 'var(--ghost-paper)';
 
 const GLYPHS = {
   moon: 'M15.5 1.5A10.6 10.6 0 1 0 22.6 16 9.4 9.4 0 0 1 15.5 1.5Z',
@@ -12,13 +12,13 @@ const GLYPHS = {
 } as const;
 
 const CARDS: Record<string, CardLook> = {
-  yellow: { fill: '#ffd84d', ink: NIGHT, glyph: GLYPHS.moon },
-  green: { fill: '#3fae70', ink: NIGHT, glyph: GLYPHS.flask },
-  orange: { fill: '#ff8f3f', ink: NIGHT, glyph: GLYPHS.pumpkin },
-  black: { fill: '#23263a', ink: PAPER, glyph: GLYPHS.bat },
-  blue: { fill: '#4f95ea', ink: NIGHT, glyph: cardLook('blue').glyph },
-  red: { fill: '#e2504f', ink: PAPER, glyph: cardLook('red').glyph },
-  locomotive: { fill: '#7a4fc4', ink: '#fff0b8', glyph: cardLook('locomotive').glyph },
+  yellow: { fill: 'var(--ghost-yellow)', ink: NIGHT, glyph: GLYPHS.moon },
+  green: { fill: 'var(--ghost-green)', ink: NIGHT, glyph: GLYPHS.flask },
+  orange: { fill: 'var(--ghost-orange)', ink: NIGHT, glyph: GLYPHS.pumpkin },
+  black: { fill: 'var(--ghost-black)', ink: PAPER, glyph: GLYPHS.bat },
+  blue: { fill: 'var(--ghost-blue)', ink: NIGHT, glyph: cardLook('blue').glyph },
+  red: { fill: 'var(--ghost-red)', ink: PAPER, glyph: cardLook('red').glyph },
+  locomotive: { fill: 'var(--ghost-wild)', ink: 'var(--ghost-wild-ink)', glyph: cardLook('locomotive').glyph },
 };
 
 export function ghostCard(kind: string): CardLook {
@@ -27,8 +27,8 @@ export function ghostCard(kind: string): CardLook {
 
 /** The two tickets one holds: a colour and a shape (in a 24 by 24 square) for the ticket and for the rings on the map. */
 export const TICKET_TAGS = [
-  { fill: '#ffd84d', ink: NIGHT, glyph: 'M12 1.5 15 9h7.5l-6 4.8L18.8 22 12 17.2 5.2 22l2.3-8.2L1.5 9H9Z' },
-  { fill: '#ff9fe0', ink: NIGHT, glyph: 'M12 2 21 12 12 22 3 12Z' },
+  { fill: 'var(--ghost-yellow)', ink: NIGHT, glyph: 'M12 1.5 15 9h7.5l-6 4.8L18.8 22 12 17.2 5.2 22l2.3-8.2L1.5 9H9Z' },
+  { fill: 'var(--ghost-pink)', ink: NIGHT, glyph: 'M12 2 21 12 12 22 3 12Z' },
 ] as const;
 
 /** A ghost, head up, in a box from -12 to 12. */

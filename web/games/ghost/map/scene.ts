@@ -18,6 +18,12 @@ export function claimableRoutes(board: GhostBoard, claims: readonly ClaimMove[])
   return new Set(board.tracks.filter((t) => tracks.has(t.id)).map((t) => pairKey(t.a, t.b)));
 }
 
+/** Of a double route nobody may have both tracks: where this seat has one, the other is closed to it. */
+export function closedTo(board: GhostBoard, owners: ReadonlyMap<string, number>, seat: number | null): Set<string> {
+  const pairs = new Set(board.tracks.filter(({ id }) => seat !== null && owners.get(id) === seat).map(({ a, b }) => pairKey(a, b)));
+  return new Set(board.tracks.filter(({ id, a, b }) => !owners.has(id) && pairs.has(pairKey(a, b))).map(({ id }) => id));
+}
+
 /** What the others claimed since this seat's last move: it glows until the seat moves again. */
 export function newClaims(history: History, seat: number | null): Set<string> {
   const tracks = new Set<string>();

@@ -1,6 +1,6 @@
-// The joyful events of a step, shown one after the other: completed tickets, town-hall bonuses, trick or treat. Nobody has to
-// wait for them: the table below stays usable.
-import type { GhostPlayer } from '../view';
+// What a step is shown to be worth, one after the other: one's own cards turned over, one's wagons laid, and for everybody completed
+// tickets, town-hall bonuses, trick or treat. Nobody has to wait for it: the table below stays usable, and a tap goes on.
+import type { GhostEvent, GhostPlayer } from '../view';
 import type { HistoryLine } from '../../../net/table.svelte';
 import type { Ghost } from '../guards';
 
@@ -9,32 +9,53 @@ export type Cheer = { id: string; seat: number } & (
   | { kind: 'bonus'; bonus: string }
   | { kind: 'treat'; lanterns: number }
 );
+/** Of one's own move only. */
+export type Deed = { id: string; seat: number } & ({ kind: 'cards'; cards: readonly string[] } | { kind: 'wagons'; track: string });
+export type Moment = Cheer | Deed;
 
 type History = readonly HistoryLine<Ghost>[];
 
 export function cheersOf({ v, events }: HistoryLine<Ghost>): Cheer[] {
-  return events.flatMap((event, i): Cheer[] => {
-    const id = `${v}.${i}`;
-    if (event.e === 'completed') return [{ id, seat: event.seat, kind: 'ticket', ticket: event.ticket, lanterns: event.completed }];
-    if (event.e === 'bonus') return [{ id, seat: event.seat, kind: 'bonus', bonus: event.bonus }];
-    return event.e === 'trick-or-treat' ? [{ id, seat: event.seat, kind: 'treat', lanterns: event.completed }] : [];
+  return events.flatMap((event, i) => cheerOf(event, `${v}.${i}`));
+}
+
+function cheerOf(event: GhostEvent, id: string): Cheer[] {
+  if (event.e === 'completed') return [{ id, seat: event.seat, kind: 'ticket', ticket: event.ticket, lanterns: event.completed }];
+  if (event.e === 'bonus') return [{ id, seat: event.seat, kind: 'bonus', bonus: event.bonus }];
+  return event.e === 'trick-or-treat' ? [{ id, seat: event.seat, kind: 'treat', lanterns: event.completed }] : [];
+}
+
+/** Everything of a step in its order; cards and wagons where this seat moved. */
+export function momentsOf(line: HistoryLine<Ghost>, own: number | null): Moment[] {
+  const moments: Moment[] = [];
+  line.events.forEach((event, i) => {
+    const id = `${line.v}.${i}`;
+    const last = moments.at(-1);
+    moments.push(...cheerOf(event, id));
+    if (line.seat !== own) return;
+    if (event.e === 'claimed') moments.push({ id, seat: event.seat, kind: 'wagons', track: event.track });
+    if (event.e !== 'drew' || event.card === undefined) return;
+    if (last?.kind === 'cards') moments[moments.length - 1] = { ...last, cards: [...last.cards, event.card] };
+    else moments.push({ id, seat: event.seat, kind: 'cards', cards: [event.card] });
   });
+  return moments;
 }
 
 export class Parade {
-  #queue = $state.raw<Cheer[]>([]);
+  #queue = $state.raw<Moment[]>([]);
   #seen: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `milliseconds`: how long each is shown. What had happened before is not cheered. */
+  /** `milliseconds`: how long each is shown; 0: not at all. What had happened before is not shown. `own`: whose deeds are. */
   constructor(
     before: History,
-    readonly milliseconds: () => number,
+    readonly milliseconds: (moment: Moment) => number,
+    readonly own: () => number | null = () => null,
   ) {
     this.#seen = before.at(-1)?.v ?? 0;
   }
 
-  get current(): Cheer | null {
+  get current(): Moment | null {
     return this.#queue[0] ?? null;
   }
 
@@ -55,10 +76,17 @@ export class Parade {
     if ((history.at(-1)?.v ?? 0) < this.#seen) this.stop();
     const fresh = history.filter((line) => line.v > this.#seen);
     this.#seen = history.at(-1)?.v ?? this.#seen;
-    const cheers = fresh.flatMap(cheersOf);
-    if (cheers.length === 0) return;
-    this.#queue = [...this.#queue, ...cheers];
-    this.#timer ??= setTimeout(() => this.#next(), this.milliseconds());
+    const moments = fresh.flatMap((line) => momentsOf(line, this.own())).filter((moment) => this.milliseconds(moment) > 0);
+    if (moments.length === 0) return;
+    this.#queue = [...this.#queue, ...moments];
+    if (this.#timer === undefined) this.#wait();
+  }
+
+  /** On to the next. */
+  hurry(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#next();
   }
 
   stop(): void {
@@ -67,8 +95,13 @@ export class Parade {
     this.#queue = [];
   }
 
+  #wait(): void {
+    const [current] = this.#queue;
+    this.#timer = current === undefined ? undefined : setTimeout(() => this.#next(), this.milliseconds(current));
+  }
+
   #next(): void {
     this.#queue = this.#queue.slice(1);
-    this.#timer = this.#queue.length === 0 ? undefined : setTimeout(() => this.#next(), this.milliseconds());
+    this.#wait();
   }
 }

@@ -34,7 +34,13 @@ export const ghost = {
   'ghost.swapAsk': 'Give both tickets away and draw new ones? That is your whole turn.',
   'ghost.swapYes': 'Yes, swap',
   'ghost.no': 'No',
+  'ghost.youngest': 'Who is the youngest?',
+  'ghost.goOn': 'Go on',
+  'ghost.done': 'Done!',
+  'ghost.handOn': 'Done! Now it is {name}’s turn.',
+  'ghost.curtain': 'It is {name}’s turn!',
   'ghost.kept': 'in a moment …',
+  'ghost.hint': 'Hint: what would a good player do?',
   'ghost.pass': 'Pass',
 
   'ghost.claimTitle': 'Claim {route}?',

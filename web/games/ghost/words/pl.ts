@@ -36,7 +36,13 @@ export const ghost: Record<keyof typeof english, string> = {
   'ghost.swapAsk': 'Oddać oba bilety i wziąć nowe? To cały twój ruch.',
   'ghost.swapYes': 'Tak, wymień',
   'ghost.no': 'Nie',
+  'ghost.youngest': 'Kto jest najmłodszy?',
+  'ghost.goOn': 'Dalej',
+  'ghost.done': 'Gotowe!',
+  'ghost.handOn': 'Gotowe! Teraz gra {name}.',
+  'ghost.curtain': 'Teraz gra {name}!',
   'ghost.kept': 'za chwilę …',
+  'ghost.hint': 'Podpowiedź: co zrobiłby dobry gracz?',
   'ghost.pass': 'Pasuj',
 
   'ghost.claimTitle': 'Zająć trasę {route}?',

@@ -1,0 +1,115 @@
+// The names of the places one sees: each beside its picture, on no picture, track, sign or other name. Where there is no room for one it
+// is left out, for every picture can be touched and heard; those of one's own tickets are then tied to their place by a line.
+import { carriageSize, covered } from '../../../ui/carriage';
+import { corners, type Point } from '../../../ui/map/geometry';
+import { textWidth, touching, type Box } from '../../../ui/map/labels';
+import { Obstacles } from '../../../ui/map/obstacles';
+import { fits, type Room } from '../../../ui/map/room';
+import { nameBoxOf, nameLines, NAME_SIZE, PLACE_RADIUS, REGION_SIZE, WAGON, type Town } from './layout';
+
+export interface PlaceName {
+  id: string;
+  text: string;
+  /** A place of one's own tickets. */
+  needed: boolean;
+}
+
+export interface DrawnName {
+  id: string;
+  lines: readonly string[];
+  /** The middle of all its lines. */
+  at: Point;
+  box: Box;
+  /** So far away that a line has to lead to it. */
+  far: boolean;
+}
+
+/** Where a picture ends, and where the ring of a ticket does; the sign of the ticket on it, from the middle. */
+const RIM = PLACE_RADIUS + 1;
+const RINGED = PLACE_RADIUS + 8;
+const SIGN: Box = [-68, -72, -20, -22];
+/** How far a name may begin from the rim of its picture, in sizes of its letters. */
+const NEAR = [0.15, 0.4, 0.8];
+const FAR = [1.5, 2.4, 3.6, 5, 7];
+const TURNS = 24;
+
+/** What names keep clear of: pictures, spaces, carriages, signs beside places, the names of regions. */
+export function solidOf(town: Town, claimed: Iterable<string>, ringed: ReadonlyMap<string, unknown>, signs: readonly Box[], regionName: (id: string) => string): Obstacles {
+  const pictures = Object.entries(town.cities).flatMap(([id, { at }]) => (ringed.has(id) ? [circle(at, RINGED), rectangle(moved(SIGN, at))] : [circle(at, RIM)]));
+  const spaces = Object.values(town.tracks).flat().map((space) => corners(space, WAGON[0] + 1, WAGON[1] + 1));
+  const trains = [...claimed].flatMap((track) => town.tracks[track] ?? []).map((space) => covered(space, carriageSize(WAGON)));
+  const regions = Object.entries(town.regions).map(([id, { label: [x, y, angle] }]) => corners([x, y, angle], textWidth(regionName(id), REGION_SIZE) * 1.1 + 150, REGION_SIZE));
+  return new Obstacles([...pictures, ...spaces, ...trains, ...regions, ...signs.map(rectangle)]);
+}
+
+export function placeNames(town: Town, names: readonly PlaceName[], size: number, room: Room, solid: Obstacles): DrawnName[] {
+  const taken: Box[] = [];
+  const seen = names.filter(({ id }) => isWithin(town.cities[id]?.at ?? [-1, -1], room.frame));
+  return seen
+    .sort((a, b) => Number(b.needed) - Number(a.needed))
+    .flatMap((name) => {
+      const isFree = ({ box }: DrawnName) => fits(box, room) && !solid.hit(box) && !taken.some((other) => touching(box, other));
+      const found = spotsFor(name, town, size, NEAR, false).find(isFree) ?? (name.needed ? faraway(name, town, size, room, isFree) : undefined);
+      if (found === undefined) return [];
+      taken.push(found.box);
+      return [found];
+    });
+}
+
+/** Where the layout wants it, then round about its picture, on as many lines as read well and then on one. */
+function spotsFor(name: PlaceName, town: Town, size: number, gaps: readonly number[], far: boolean): DrawnName[] {
+  const { at, label } = town.cities[name.id]!;
+  const meant = far ? [] : [drawn(name, nameLines(name.text), [at[0] + label[0] * grown(label[0], size), at[1] + label[1] * grown(label[1], size)], size, false)];
+  const around = [nameLines(name.text), [name.text]].flatMap((lines) => gaps.flatMap((gap) => ring(name, lines, at, gap * size, size, far)));
+  return [...meant, ...around];
+}
+
+/** Larger letters stand further away from their place. */
+function grown(offset: number, size: number): number {
+  const beyond = Math.max(0, Math.abs(offset) - PLACE_RADIUS);
+  return offset === 0 ? 1 : (Math.min(Math.abs(offset), PLACE_RADIUS) + (beyond * size) / NAME_SIZE) / Math.abs(offset);
+}
+
+function ring(name: PlaceName, lines: readonly string[], [x, y]: Point, gap: number, size: number, far: boolean): DrawnName[] {
+  const [left, top, right, bottom] = nameBoxOf([0, 0], lines, size);
+  const [w, h] = [(right - left) / 2, (bottom - top) / 2];
+  const lean = (d: number) => Math.sign(d) * Math.min(1, Math.abs(d) * 1.5);
+  return Array.from({ length: TURNS }, (_, i) => {
+    // Below first, then above, then the sides.
+    const turn = Math.PI / 2 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * ((2 * Math.PI) / TURNS);
+    const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
+    const reach = RINGED + gap;
+    return drawn(name, lines, [x + dx * reach + lean(dx) * w, y + dy * reach + lean(dy) * h], size, far);
+  });
+}
+
+function drawn({ id }: PlaceName, lines: readonly string[], at: Point, size: number, far: boolean): DrawnName {
+  return { id, lines, at, box: nameBoxOf(at, lines, size), far };
+}
+
+/** The nearest spot at all. */
+function faraway(name: PlaceName, town: Town, size: number, room: Room, isFree: (name: DrawnName) => boolean): DrawnName | undefined {
+  const near = spotsFor(name, town, size, FAR, true).find(isFree);
+  if (near !== undefined) return near;
+  const [left, top, right, bottom] = room.frame;
+  const [x, y] = town.cities[name.id]!.at;
+  const spots: DrawnName[] = [];
+  for (let u = left; u < right; u += size / 2) for (let v = top; v < bottom; v += size / 2) spots.push(drawn(name, nameLines(name.text), [u, v], size, true));
+  return spots.filter(isFree).sort((a, b) => Math.hypot(a.at[0] - x, a.at[1] - y) - Math.hypot(b.at[0] - x, b.at[1] - y))[0];
+}
+
+function circle([x, y]: Point, radius: number): Point[] {
+  return Array.from({ length: 16 }, (_, i) => [x + radius * Math.cos((i * Math.PI) / 8), y + radius * Math.sin((i * Math.PI) / 8)] as const);
+}
+
+function rectangle([left, top, right, bottom]: Box): Point[] {
+  return [[left, top], [right, top], [right, bottom], [left, bottom]];
+}
+
+function moved([left, top, right, bottom]: Box, [x, y]: Point): Box {
+  return [left + x, top + y, right + x, bottom + y];
+}
+
+function isWithin([x, y]: Point, [left, top, right, bottom]: Box): boolean {
+  return x > left && y > top && x < right && y < bottom;
+}
