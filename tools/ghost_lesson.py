@@ -17,19 +17,19 @@ RULES = json.loads((ROOT / "data/ghost/ghost-train.rules.json").read_text(encodi
 PUPIL, FRIEND = 0, 1
 # One of each of four colours: too little for the first ticket, which two routes will join.
 HANDS = ({"yellow": 1, "orange": 1, "blue": 1, "red": 1}, {"orange": 2, "black": 2})
-TICKETS = (["glade-town_hall", "barn-swamp"], ["crypt-graveyard", "harbour-lab"])
+TICKETS = (["circus-station", "barn-swamp"], ["crypt-graveyard", "harbour-lab"])
 MOVES = (
     (PUPIL, "draw"),
     (FRIEND, "claim lighthouse-swamp-a orange:2"),
     (PUPIL, "draw"),
     (FRIEND, "draw"),
-    (PUPIL, "claim glade-school-a red:2"),
-    (FRIEND, "claim circus-town_hall-a black:2"),
-    (PUPIL, "claim school-town_hall yellow:1 locomotive:1"),
+    (PUPIL, "claim station-town_hall-a blue:2"),
+    (FRIEND, "claim cauldron-station-b black:2"),
+    (PUPIL, "claim circus-town_hall-b yellow:1 locomotive:1"),
     (FRIEND, "draw"),
 )
 # What the pupil must draw: nothing of use at first, then what the routes cost.
-FIRST_DRAW, SECOND_DRAW = {"blue", "orange"}, {"red", "locomotive"}
+FIRST_DRAWS, SECOND_DRAW = ({"orange", "green"}, {"orange", "black"}, {"green", "black"}), {"blue", "locomotive"}
 # The tickets that may come for the finished one: far enough to ask whether to swap it.
 NEXT_TICKETS = ({"circus-lighthouse"}, {"graveyard-lighthouse"}, {"lighthouse-manor"}, {"manor-pumpkins"})
 SEEDS = range(1, 200_000)
@@ -85,7 +85,7 @@ def drawn(step):
 def fits(shown):
     mine = [step for step in shown["steps"] if step["seat"] == PUPIL]
     new = {event["ticket"] for event in mine[3]["events"] if event["e"] == "drew-ticket"}
-    return drawn(mine[0]) == FIRST_DRAW and drawn(mine[1]) == SECOND_DRAW and new in NEXT_TICKETS
+    return drawn(mine[0]) in FIRST_DRAWS and drawn(mine[1]) == SECOND_DRAW and new in NEXT_TICKETS
 
 
 def write(shown):
