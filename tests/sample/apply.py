@@ -209,17 +209,20 @@ def serve(tree):
 
 
 def page(tree):
-    """Types, and the unit test that the page lists the moves plainly and plays one."""
+    """Types, the unit test that the page lists the moves plainly and plays one, and the page as it is served."""
     modules = tree / "web" / "node_modules"
     if not modules.exists():
         modules.symlink_to(ROOT / "web" / "node_modules")
-    run(tree, "tools/npm", "run", "check")
+    # One core each: what is built for the browser is needed next.
+    types = subprocess.Popen(["tools/npm", "run", "check"], cwd=tree)
     run(tree, "tools/npm", "test", "--", "tests/unit/sidings.test.ts", "tests/unit/protocol.test.ts")
+    run(tree, "tools/npm", "run", "build")
+    if types.wait() != 0:
+        raise SystemExit("the types of the page do not fit")
 
 
 def browser(tree):
     """Whole games in a real browser against the real server."""
-    run(tree, "tools/npm", "run", "build")
     os.environ["ROUNDHOUSE"] = str(program(tree))
     run(tree, "tools/npm", "run", "e2e", "--", "tests/e2e/sidings.test.ts")
 
