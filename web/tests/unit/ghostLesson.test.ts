@@ -84,6 +84,7 @@ function walk(before: (at: ReturnType<typeof begin>, step: string) => void): str
     before(at, at.step());
     taken.push(at.step());
     at.touch();
+    expect(at.teacher.nudges, 'after the right touch').toBe(0);
     if (taken.length > 30) throw new Error(`the lesson does not end: ${taken.join()}`);
   }
   before(at, 'treat');

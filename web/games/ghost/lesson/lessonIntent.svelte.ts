@@ -16,8 +16,9 @@ export class LessonIntent extends GhostIntent {
   override pick(hits: readonly Hit[]): void {
     const route = this.teacher.route(this.drawnBoard().board);
     const hit = hits.find(({ key }) => key === route);
-    if (hit) super.pick([hit]);
-    else this.teacher.nudge();
+    if (hit === undefined) return this.teacher.nudge();
+    this.teacher.nod();
+    super.pick([hit]);
   }
 
   override choose(text: string): void {
@@ -26,8 +27,9 @@ export class LessonIntent extends GhostIntent {
   }
 
   override askExchange(): void {
-    if (this.teacher.task === 'swap' && this.canMove) super.askExchange();
-    else this.teacher.nudge();
+    if (this.teacher.task !== 'swap' || !this.canMove) return this.teacher.nudge();
+    this.teacher.nod();
+    super.askExchange();
   }
 
   override commit(): void {

@@ -103,6 +103,11 @@ export class Teacher {
     this.nudges++;
   }
 
+  /** The right thing was touched: the wrong ones before it are forgotten. */
+  nod(): void {
+    this.nudges = 0;
+  }
+
   stop(): void {
     clearTimeout(this.#answer);
   }
@@ -113,7 +118,7 @@ export class Teacher {
 
   #done(): void {
     this.#task = Math.min(this.#task + 1, TASKS.length - 1);
-    this.nudges = 0;
+    this.nod();
     this.#offer();
   }
 
