@@ -39,7 +39,7 @@ export class TableState<G extends GameTypes = GameTypes> {
   /** A move is on its way: nothing more is sent until the server has answered. */
   waiting = $state(false);
 
-  /** The last move was made before our eyes: not before we came, nor while we were cut off. */
+  /** The end came while we were at the table, if only told afterwards because we were cut off for a moment; not before we came. */
   endedLive = $state(false);
 
   /** What is shown came step by step, before the eyes of whoever sits here. */
@@ -60,6 +60,7 @@ export class TableState<G extends GameTypes = GameTypes> {
 
   show(snapshot: SnapshotOf<G>): void {
     this.#clear();
+    if (this.view !== null && !this.over) this.endedLive = snapshot.result !== null;
     this.game = snapshot.game;
     this.boardId = snapshot.board;
     this.options = snapshot.options;

@@ -202,7 +202,7 @@ describe('walking through it', () => {
     expect(crowned).toHaveBeenCalledTimes(2);
   });
 
-  test('only an end that comes as a move is a live one', () => {
+  test('an end is a live one for whoever was at the table before, also when it is told to them afterwards', () => {
     vi.useFakeTimers();
     const listener = { askView: () => {}, settled: () => {} };
     const found = new TableState(guards, 'abc', listener);
@@ -213,6 +213,10 @@ describe('walking through it', () => {
     expect(table.endedLive).toBe(false);
     table.step(endOf(PEOPLE));
     expect(table.over && table.endedLive).toBe(true);
+    const cutOff = new TableState(guards, 'abc', listener);
+    cutOff.show(lastTurnOf(PEOPLE));
+    cutOff.show(over);
+    expect(cutOff.endedLive).toBe(true);
     vi.useRealTimers();
   });
 });

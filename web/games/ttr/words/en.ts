@@ -44,7 +44,6 @@ export const ttr = {
   'market.empty': 'Empty place',
   'market.tickets': 'Draw tickets',
   'market.ticketsPile': 'Tickets',
-  'market.ticketsDraw': 'Draw',
   'market.ticketsLeft': '{n} left',
   'market.ticketsAsk': 'Draw new tickets? You must keep at least one, and a ticket you do not finish costs points.',
   'market.ticketsYes': 'Draw tickets',

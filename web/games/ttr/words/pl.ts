@@ -46,7 +46,6 @@ export const ttr: Record<keyof typeof english, string> = {
   'market.empty': 'Puste miejsce',
   'market.tickets': 'Dobierz bilety',
   'market.ticketsPile': 'Bilety',
-  'market.ticketsDraw': 'Dobierz',
   'market.ticketsLeft': 'zostało: {n}',
   'market.ticketsAsk': 'Dobrać nowe bilety? Trzeba zatrzymać co najmniej jeden, a nieukończony bilet kosztuje punkty.',
   'market.ticketsYes': 'Dobierz bilety',
