@@ -15,8 +15,10 @@ const URL_ = `http://127.0.0.1:${PORT}`;
 const SIZES = [[360, 740], [740, 360], [820, 1180], [1440, 900]];
 
 const BLUR = `
-  :is(h1, h2, h3, p, b, small, label, dt, dd, td, th), button > span:not(:has(svg)), .who, .name { color: transparent !important; text-shadow: 0 0 9px #8895c8 !important; }
-  svg text { filter: blur(9px) !important; }`;
+  :is(h1, h2, h3, p, b, small, label, td, th, li, .title, .who, .name, .headline) { color: transparent !important; text-shadow: 0 0 14px #8895c8 !important; }
+  :is(button, a.button) { color: transparent !important; text-shadow: 0 0 14px #8895c8 !important; }
+  :is(button, a.button) svg { color: #fff6e4; }
+  svg text { filter: blur(12px) !important; }`;
 
 /** A page at one size that remembers what the engine told it last. */
 async function open(browser, [width, height], lang) {
@@ -61,6 +63,11 @@ async function withBots({ page, told }, shoot) {
   await turn(page);
   await page.locator('.offer .away').click().catch(() => {});
   await shoot('the first turn', told.legal);
+  for (let n = 0; n < 2; n++) {
+    await page.click('.draw');
+    await page.waitForFunction(() => document.querySelector('h1.mine') === null);
+    await turn(page);
+  }
   await untilBuildable(page);
   await shoot('a turn in which something can be built', told.legal);
   await page.locator('.route.bright').first().focus();
