@@ -22,7 +22,7 @@ export const JOURNEY: Piece = {
   ],
 };
 
-const EAST: Piece['view'] = [1210, 405, 590, 460];
+const EAST: Piece['view'] = [1210, 400, 590, 510];
 const LINK = ['new_york-washington-a', 'raleigh-washington-a', 'atlanta-raleigh-a'];
 const GAP = 'raleigh-washington-a';
 
