@@ -63,11 +63,6 @@ async function withBots({ page, told }, shoot) {
   await turn(page);
   await page.locator('.offer .away').click().catch(() => {});
   await shoot('the first turn', told.legal);
-  for (let n = 0; n < 2; n++) {
-    await page.click('.draw');
-    await page.waitForFunction(() => document.querySelector('h1.mine') === null);
-    await turn(page);
-  }
   await untilBuildable(page);
   await shoot('a turn in which something can be built', told.legal);
   await page.locator('.route.bright').first().focus();
