@@ -15,10 +15,9 @@ const URL_ = `http://127.0.0.1:${PORT}`;
 const SIZES = [[360, 740], [740, 360], [820, 1180], [1440, 900]];
 
 const BLUR = `
-  :is(h1, h2, h3, p, b, small, label, td, th, li, .title, .who, .name, .headline) { color: transparent !important; text-shadow: 0 0 14px #8895c8 !important; }
-  :is(button, a.button) { color: transparent !important; text-shadow: 0 0 14px #8895c8 !important; }
-  :is(button, a.button) svg { color: #fff6e4; }
-  svg text { filter: blur(12px) !important; }`;
+  * { color: transparent !important; text-shadow: 0 0 26px #8895c8 !important; }
+  svg, svg * { color: #fff6e4 !important; }
+  svg text { filter: blur(14px) !important; }`;
 
 /** A page at one size that remembers what the engine told it last. */
 async function open(browser, [width, height], lang) {
