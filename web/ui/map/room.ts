@@ -52,8 +52,3 @@ export function fits([left, top, right, bottom]: Box, { frame, covered }: Room):
   const inside = left >= frame[0] && top >= frame[1] && right <= frame[2] && bottom <= frame[3];
   return inside && !covered.some((other) => left < other[2] && other[0] < right && top < other[3] && other[1] < bottom);
 }
-
-/** How far a box has to move to lie in the window. */
-export function inwards([left, top, right, bottom]: Box, { frame }: Room): Point {
-  return [Math.max(0, frame[0] - left) - Math.max(0, right - frame[2]), Math.max(0, frame[1] - top) - Math.max(0, bottom - frame[3])];
-}
