@@ -79,7 +79,7 @@ describe('the list of moves', () => {
 });
 
 describe('what can be chosen on the map', () => {
-  const all = (legal: string[], chosen: Partial<Chosen> = {}) => targetsOf(offersOf(legal), { from: null, to: null, shunting: null, ...chosen }, words());
+  const all = (legal: string[], chosen: Partial<Chosen> = {}) => targetsOf(offersOf(legal), { from: null, shunting: null, ...chosen }, null, words());
   const targets = (legal: string[], chosen: Partial<Chosen> = {}) =>
     all(legal, chosen).flatMap(({ kind, ref, move, quiet }) => (quiet ? [] : [[kind, ref, move]]));
 

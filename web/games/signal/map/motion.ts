@@ -1,7 +1,7 @@
 // Lets trains run along the rails they entered. Decoration: the view has already put them where they belong.
 import { motionAllowed, motionTime } from '../../../settings/motion.svelte';
 import type { Network } from './network';
-import { framesOf, railsOf, runTime, type Leg } from './rails';
+import { framesOf, railsOf, runTime, TUMBLE, type Leg } from './rails';
 
 /** How long a train that leaves the map is still seen. */
 const LEAVING = 900;
@@ -13,8 +13,9 @@ export function animateTrains(svg: SVGSVGElement, network: Network, legs: readon
     if (engine === null) continue;
     const rails = railsOf(network, leg.path);
     const time = runTime(leg);
-    if (rails.length > 1) engine.animate(framesOf(rails, Number(engine.dataset.angle ?? 0)), { duration: motionTime(time) });
-    if (leg.gone !== null) leave(engine, leg.gone, motionTime(time));
+    const delay = motionTime(leg.rolled ? TUMBLE : 0);
+    if (rails.length > 1) engine.animate(framesOf(rails, Number(engine.dataset.angle ?? 0)), { duration: motionTime(time), delay, fill: 'backwards' });
+    if (leg.gone !== null) leave(engine, leg.gone, delay + motionTime(time));
   }
 }
 

@@ -4,8 +4,10 @@ import { signal as en } from './en';
 import { signal as pl } from './pl';
 import { team as teamEn } from './team/en';
 import { team as teamPl } from './team/pl';
+import { turn as turnEn } from './turn/en';
+import { turn as turnPl } from './turn/pl';
 
-export const TEXTS = { en: { ...en, ...teamEn }, pl: { ...pl, ...teamPl } };
+export const TEXTS = { en: { ...en, ...teamEn, ...turnEn }, pl: { ...pl, ...teamPl, ...turnPl } };
 export const text = textOf(withPage(TEXTS));
 
 export type Key = Parameters<typeof text>[1];

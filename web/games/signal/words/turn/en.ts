@@ -1,0 +1,23 @@
+// English texts of Switch & Signal: the run of the schedule, helpers that ask, prices.
+export const turn = {
+  'sig.run': 'Run the schedule',
+  'sig.runGoOn': 'Go on: {move}',
+  'sig.running': 'The schedule runs. A tap hurries it.',
+  'sig.stopLoss': 'Stopped: time is about to be lost.',
+  'sig.stopHelper': 'Stopped: a helper could bring goods in.',
+  'sig.nowLogistician': '{train} rolled {n}: rolls once more instead.',
+  'sig.nowDispatcher': 'Until the end of this turn all trains may run through cities.',
+  'sig.nowDispatcherTrain': 'Until the end of this turn all trains may run through cities; {train} could run on with {n}.',
+  'sig.nowConductor': 'The {colour} trains stay where they are: {trains}.',
+  'sig.nowKeeper': 'This card ({card}) goes under the deck, and a new one is revealed and must be used.',
+  'sig.nowController': 'One of these trains stays for the whole turn: {trains}.',
+  'sig.nowControllerTrain': '{train} stays where it is for the whole turn.',
+  'sig.nowShunter': 'The {colour} train goes to a start place of your choice. Tap a place.',
+  'sig.nowLater': 'Nothing to do at this moment. {about}',
+  'sig.mightSave': 'Could save {n} {n|token|tokens}.',
+  'sig.mightBring': 'Could bring goods in.',
+  'sig.helperAsk': 'Use the {helper}? Once a game.',
+  'sig.price': 'costs {cards}',
+  'sig.setTowards': '{junction}: set towards {place}',
+  'sig.drawWay': 'Drag from a train, a junction or a red signal along the rails to open a whole way.',
+} as const;
