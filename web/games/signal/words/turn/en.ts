@@ -17,7 +17,7 @@ export const turn = {
   'sig.mightSave': 'Could save {n} {n|token|tokens}.',
   'sig.mightBring': 'Could bring goods in.',
   'sig.helperAsk': 'Use the {helper}? Once a game.',
-  'sig.price': 'costs {cards}',
+  'sig.price': 'costs {n} {n|card|cards}',
   'sig.setTowards': '{junction}: set towards {place}',
-  'sig.drawWay': 'Drag from a train, a junction or a red signal along the rails to open a whole way.',
+  'sig.drawWay': 'Or draw a way: from a train, a closed track or a red signal along the rails.',
 } as const;

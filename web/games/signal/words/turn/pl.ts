@@ -19,7 +19,7 @@ export const turn: Record<keyof typeof english, string> = {
   'sig.mightSave': 'Może oszczędzić {n} {n|żeton|żetony|żetonów}.',
   'sig.mightBring': 'Może dowieźć towar.',
   'sig.helperAsk': '{helper}: czy ma pomóc? Raz na grę.',
-  'sig.price': 'koszt: {cards}',
+  'sig.price': 'koszt: {n} {n|karta|karty|kart}',
   'sig.setTowards': '{junction}, kierunek: {place}',
-  'sig.drawWay': 'Przeciągnij od pociągu, zwrotnicy lub czerwonego semafora wzdłuż torów, a otworzysz całą drogę.',
+  'sig.drawWay': 'Albo narysuj drogę: od pociągu, zamkniętego toru lub czerwonego semafora wzdłuż torów.',
 };
