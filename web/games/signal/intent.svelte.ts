@@ -202,7 +202,7 @@ export class SignalIntent {
     if (!this.can(text)) return;
     this.cancel();
     this.#adopted = [];
-    if (this.awaits) this.running.awaited = null;
+    if (this.running.held) this.running.awaited = null;
     if (this.table.run !== null && this.table.run.stops !== null) this.running.on = true;
     if (this.draft.on) this.draft.add(text);
     else this.session.move(text);
