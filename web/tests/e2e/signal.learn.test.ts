@@ -42,10 +42,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await taught(page, 6); // the one marker that may go there goes
     await picture(page, `signal-learn-${screen.name}-signal`);
     await pressSpot(page, screen, 'train:black-1');
-    if (screen.touch) {
-      await page.waitForSelector('.ghosts');
-      await press(page, screen, '.ask .big');
-    }
+    if (screen.touch) await press(page, screen, '.ask .big');
     await taught(page, 8);
     await picture(page, `signal-learn-${screen.name}-roll`);
     for (const n of [9, 10, 11, 12]) {
