@@ -36,8 +36,7 @@ void sort_kind(MoveList& legal, MoveKind kind, F rank) {
     Move move;
   };
   InlineVec<Ranked, kMaxMoves> all;
-  for (auto at = begin; at != end; ++at)
-    all.push({rank(*at), static_cast<int>(at - begin), *at});
+  for (auto at = begin; at != end; ++at) all.push({rank(*at), static_cast<int>(at - begin), *at});
   std::sort(all.begin(), all.end(), [](const Ranked& a, const Ranked& b) {
     return a.rank != b.rank ? a.rank > b.rank : a.place < b.place;
   });
@@ -53,8 +52,7 @@ void sort_signals(const Turn& turn, const Public& open, MoveList& legal) {
     const int signal = std::countr_zero(green);
     Public without = open;
     without.green &= ~bit(signal);
-    rank[signal] =
-        turn.worth(without, turn.style().risk) - (has(needed, signal) ? kNeeded : 0);
+    rank[signal] = turn.worth(without, turn.style().risk) - (has(needed, signal) ? kNeeded : 0);
   }
   sort_kind(legal, MoveKind::signal, [&](const Move& move) { return rank[move.from()]; });
 }
