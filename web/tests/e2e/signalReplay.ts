@@ -58,7 +58,9 @@ export class SignalReplay {
     while (this.#goesBy(n) && !this.#move(n).startsWith('use ')) n++;
     const [kind, helper] = this.#move(n).split(' ');
     if (kind !== 'use' || !this.#goesBy(n)) return;
-    this.#awaited = this.#n + n;
+    let chance = 1;
+    while (!this.#goesBy(chance) || !this.#at(chance).legal.some((move) => move.startsWith(`use ${helper}`))) chance++;
+    this.#awaited = this.#n + chance; // perhaps an earlier roll than the one that is meant
     await this.#press(`button[data-await="${helper}"]`, 0);
   }
 
