@@ -198,7 +198,7 @@ describe('claiming has feel', () => {
       await expect.poll(() => page.locator('.action .cards .card').count()).toBe(3);
       await expect.poll(() => page.locator('.action .primary [aria-hidden]').textContent()).toBe('Build · 4 points');
       await expect.poll(() => page.locator('.car.planned').count()).toBe(3);
-      await press(page, DESKTOP, '.stepper button', 1);
+      await press(page, DESKTOP, '.action .wild');
       await expect.poll(() => page.getByRole('button', { name: 'Build · 4 points, for 2 × orange + 1 × locomotive' }).count()).toBe(1);
       await expect.poll(() => page.locator('.action .cards .card').count()).toBe(3);
       await expectCleanPage(page, 'claim');

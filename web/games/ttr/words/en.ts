@@ -65,10 +65,8 @@ export const ttr = {
   'routes.choose': 'Which route do you mean?',
 
   'claim.pay': 'Pay with',
-  'claim.locomotives': 'Locomotives to spend',
-  'claim.wild': 'locomotives: {n}',
-  'claim.more': 'One locomotive more',
-  'claim.fewer': 'One locomotive fewer',
+  'claim.more': 'one locomotive more',
+  'claim.fewest': 'as few as possible',
   'claim.trains': '{n} {n|wagon|wagons} left afterwards',
   'claim.build': 'Build · {points}',
   'claim.commit': 'Build · {points}, for {pay}',

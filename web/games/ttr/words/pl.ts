@@ -67,10 +67,8 @@ export const ttr: Record<keyof typeof english, string> = {
   'routes.choose': 'O którą trasę chodzi?',
 
   'claim.pay': 'Zapłać',
-  'claim.locomotives': 'Ile lokomotyw',
-  'claim.wild': 'lokomotywy: {n}',
-  'claim.more': 'O jedną lokomotywę więcej',
-  'claim.fewer': 'O jedną lokomotywę mniej',
+  'claim.more': 'o lokomotywę więcej',
+  'claim.fewest': 'jak najmniej',
   'claim.trains': 'Potem {n|zostanie|zostaną|zostanie} ci {n} {n|wagon|wagony|wagonów}',
   'claim.build': 'Zbuduj · {points}',
   'claim.commit': 'Zbuduj · {points}, zapłata: {pay}',
