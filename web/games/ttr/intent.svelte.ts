@@ -193,6 +193,8 @@ export class Intent {
     const [first, second] = hits;
     if (first === undefined) return;
     if (this.draft?.kind === 'claim' && first.key === this.draft.key) return this.commit();
+    // A finger beside it lets go of it: it may have meant the button.
+    if (byFinger && this.draft?.kind === 'claim') return this.cancel();
     if (byFinger && second !== undefined && second.away - first.away < AMBIGUOUS) {
       this.draft = { kind: 'which', hits: hits.slice(0, 3) };
       return;

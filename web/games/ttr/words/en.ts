@@ -44,6 +44,7 @@ export const ttr = {
   'market.empty': 'Empty place',
   'market.tickets': 'Draw tickets',
   'market.ticketsPile': 'Tickets',
+  'market.ticketsDraw': 'Draw tickets',
   'market.ticketsLeft': '{n} left',
   'market.ticketsAsk': 'Draw new tickets? You must keep at least one, and a ticket you do not finish costs points.',
   'market.ticketsYes': 'Draw tickets',
@@ -73,7 +74,7 @@ export const ttr = {
   'claim.gone': '{route} can no longer be claimed.',
 
   'tickets.peek': '{n} {n|ticket|tickets}, {done} done',
-  'tickets.mine': 'Mine',
+  'tickets.mine': 'My tickets',
   'tickets.title': 'Your tickets',
   'tickets.none': 'You hold no tickets.',
   'tickets.done': 'done',

@@ -46,6 +46,7 @@ export const ttr: Record<keyof typeof english, string> = {
   'market.empty': 'Puste miejsce',
   'market.tickets': 'Dobierz bilety',
   'market.ticketsPile': 'Bilety',
+  'market.ticketsDraw': 'Weź bilety',
   'market.ticketsLeft': 'zostało: {n}',
   'market.ticketsAsk': 'Dobrać nowe bilety? Trzeba zatrzymać co najmniej jeden, a nieukończony bilet kosztuje punkty.',
   'market.ticketsYes': 'Dobierz bilety',
@@ -75,7 +76,7 @@ export const ttr: Record<keyof typeof english, string> = {
   'claim.gone': 'Trasy {route} nie można już zająć.',
 
   'tickets.peek': '{n} {n|bilet|bilety|biletów}, gotowe: {done}',
-  'tickets.mine': 'Moje',
+  'tickets.mine': 'Moje bilety',
   'tickets.title': 'Twoje bilety',
   'tickets.none': 'Nie masz biletów.',
   'tickets.done': 'gotowy',
