@@ -1,6 +1,6 @@
 // Where things lie on a table whose map fills the window: how much of the map they cover, and where a question goes.
 import type { Clear } from '../ui/map/clear';
-import type { Form } from './form.svelte';
+import { isPhoneForm, type Form } from './form.svelte';
 
 /** In pixels of the window. */
 export interface Area {
@@ -58,14 +58,11 @@ export function clearOf(frame: Area, free: Area): Clear {
   return { top: free.top - frame.top, right: frame.right - free.right, bottom: frame.bottom - free.bottom, left: free.left - frame.left };
 }
 
-/** Where a question of this size lies: at its place on a large screen, at an edge of a phone, and never on what it is about. */
+/** Where a question of this size lies: at its place on a large screen and not on what it is about; on a phone always in the same corner, whose foot stays. */
 export function placeQuestion(form: Form, width: number, height: number, about: Area | null, free: Area): { left: number; top: number } {
   const corner = { left: free.right - width, top: free.bottom - height };
-  if (about === null) return corner;
-  const spots =
-    form === 'upright' || form === 'side'
-      ? [corner, form === 'upright' ? { ...corner, top: free.top } : { ...corner, left: free.left }]
-      : beside(width, height, about).map((spot) => inside(spot, width, height, free));
+  if (about === null || isPhoneForm(form)) return corner;
+  const spots = beside(width, height, about).map((spot) => inside(spot, width, height, free));
   return spots.reduce((best, spot) => (hidden(spot, width, height, about) < hidden(best, width, height, about) ? spot : best));
 }
 

@@ -238,31 +238,64 @@ describe('the deck', () => {
 
 describe('on a phone', () => {
   const camera = (page: Page) => page.getAttribute('svg[role=group] > g', 'transform');
-  const PHONES = [SIZES[0], SIZES[1], SIZES[2]].map((size): Screen => ({ ...size, name: `${size.width}x${size.height}`, touch: true, locale: 'en-GB' }));
+  const PHONES = [SIZES[0], SIZES[1], SIZES[2], SIZES[3], SIZES[4]].map((size): Screen => ({ ...size, name: `${size.width}x${size.height}`, touch: true, locale: 'en-GB' }));
 
-  test.each(PHONES)('the map fills its room, has one’s tickets in sight, and stays put between touch and answer: $name', async (screen) => {
-    await atTable(showing(middle), screen, async (page, server) => {
+  /** Cities that something lies on, or that are out of sight. */
+  const covered = (page: Page, cities = '[data-city]') =>
+    page.locator(cities).evaluateAll((all) =>
+      all.flatMap((city) => {
+        const { left, top, right, bottom } = city.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return there?.closest('svg[role=group]') ? [] : [(city as SVGElement).dataset.city];
+      }),
+    );
+
+  /** Touches a route where it is seen; where two are meant, says which. */
+  async function touch(page: Page, key: string, city: string): Promise<void> {
+    const spot = (await page.locator(`[data-route="${key}"] .space`).first().boundingBox())!;
+    await page.touchscreen.tap(spot.x + spot.width / 2, spot.y + spot.height / 2);
+    await page.waitForSelector('#claim-title, #which-title');
+    if ((await page.locator('#which-title').count()) > 0) await page.locator('.which button', { hasText: city }).first().tap();
+    await page.waitForSelector('#claim-title');
+    await frames(page);
+  }
+
+  /** What the question hides of a route. */
+  const hiddenSpaces = (page: Page, key: string) =>
+    page.locator(`[data-route="${key}"] .space`).evaluateAll((all) => {
+      const over = document.querySelector('[data-question]')!.getBoundingClientRect();
+      return all.map((space) => space.getBoundingClientRect()).filter(({ left, right, top, bottom }) => right > over.left && left < over.right && bottom > over.top && top < over.bottom).length;
+    });
+
+  test.each(PHONES)('the map fills its room, has one’s tickets in sight, and moves no more than a question needs: $name', async (screen) => {
+    const side = screen.width > screen.height;
+    await atTable(showing(side ? turn : middle), screen, async (page, server) => {
       const sheet = (await page.locator('svg[role=group] > g').boundingBox())!;
-      expect(sheet.width).toBeGreaterThanOrEqual(screen.width * 0.84);
-      for (const city of ['boston', 'miami']) {
-        const at = (await page.locator(`[data-city=${city}]`).boundingBox())!;
-        expect(await page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.closest('svg[role=group]') != null, [at.x + at.width / 2, at.y + at.height / 2]), city).toBe(true);
-      }
+      if (!side) expect(sheet.width).toBeGreaterThanOrEqual(screen.width * 0.84);
+      // On its side nothing lies on any city, with most players and all kinds of cards.
+      expect(await covered(page, side ? '[data-city]' : '[data-city=boston], [data-city=miami]')).toEqual([]);
       const before = await camera(page);
-      const spot = (await page.locator('[data-route="atlanta|charleston"] .space').first().boundingBox())!;
-      await page.touchscreen.tap(spot.x + spot.width / 2, spot.y + spot.height / 2);
-      await page.waitForSelector('#claim-title, #which-title');
-      if ((await page.locator('#which-title').count()) > 0) await page.locator('.which button', { hasText: 'Charleston' }).first().tap();
-      await page.waitForSelector('#claim-title');
-      await frames(page);
-      expect(await camera(page), 'the camera').toBe(before);
-      const [about, over] = [await page.locator('[data-route="atlanta|charleston"] .space').first().boundingBox(), await page.locator('[data-question]').boundingBox()];
-      expect(over!.y > about!.y || over!.y + over!.height < about!.y || over!.x > about!.x || over!.x + over!.width < about!.x, 'what is asked about is in sight').toBe(true);
+      const places = new Set<string>();
+      for (const [key, city] of [['seattle|vancouver', 'Vancouver'], ['atlanta|charleston', 'Charleston']] as const) {
+        if (!side && key === 'seattle|vancouver') continue; // out of sight
+        await touch(page, key, city);
+        expect(await hiddenSpaces(page, key), `${key} under its question`).toBe(0);
+        places.add(JSON.stringify(await page.locator('.action .primary').boundingBox()));
+        // A finger beside it lets go of it, whatever it meets, and the map is as it was.
+        const { x, y } = (await page.locator('[data-question]').boundingBox())!;
+        await page.touchscreen.tap(x + 40, y - 30);
+        await expect.poll(() => page.locator('.action').count()).toBe(0);
+        expect(await camera(page), 'the camera').toBe(before);
+      }
+      await touch(page, 'atlanta|charleston', 'Charleston');
+      places.add(JSON.stringify(await page.locator('.action .primary').boundingBox()));
+      expect([...places], 'the one place of the button').toHaveLength(1);
       await page.locator('.action .primary').tap();
       await expect.poll(() => said(server, 'move').length).toBe(1);
       expect(await camera(page), 'the camera').toBe(before);
       await page.locator('.zoom button').tap();
       await expect.poll(() => camera(page)).not.toBe(before);
+      if (side) await page.locator('.zoom button').tap();
       for (const city of ['seattle', 'los_angeles', 'miami', 'boston']) {
         const at = (await page.locator(`[data-city=${city}]`).boundingBox())!;
         expect(at.x >= 0 && at.x + at.width <= screen.width && at.y >= 0 && at.y + at.height <= screen.height, city).toBe(true);

@@ -55,6 +55,10 @@ const atTheEnd = (count: number, screen: Screen, body: Body, before: (page: Page
   atTable(showing(lastTurnOf(PEOPLE.slice(0, count))), screen, async (page, server, complaints) => {
     await before(page);
     server.say(endOf(PEOPLE.slice(0, count)));
+    // The last move is looked at first; a touch says that it has been seen.
+    await page.waitForSelector('.lingering, .stage, .headline', { state: 'attached' });
+    expect(await page.evaluate(() => document.querySelector('.lingering') !== null && document.querySelector('.stage, .headline') !== null)).toBe(false);
+    await page.dispatchEvent('body', 'pointerdown');
     await body(page, server, complaints);
   });
 

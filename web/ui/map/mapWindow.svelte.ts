@@ -2,8 +2,8 @@
 import { UNCOVERED, type Clear } from './clear';
 import type { Point } from './geometry';
 import { followHand, isHeld } from './hand';
-import { fitOf, isPhone, roomOf, type Room } from './room';
-import { makeZoomer, type Floor, type Opening, type Zoomer } from './zoom';
+import { fitOf, isPhone, roomOf, type Opening, type Room } from './room';
+import { makeZoomer, type Floor, type Zoomer } from './zoom';
 
 export class MapWindow {
   /** In pixels. */
@@ -59,8 +59,8 @@ export class MapWindow {
     const clear = this.clear;
     this.zoomer?.resize(this.width, this.height, clear);
     if (this.width === 0 || this.height === 0) return;
-    const [size, { side = 0 }] = [this.#size(), this.#opening];
-    this.#all = { k: fitOf(size, this.width, this.height, clear, side).k, room: roomOf(this.board, size, clear, side) };
+    const [size, opening] = [this.#size(), this.#opening];
+    this.#all = { k: fitOf(size, this.width, this.height, clear, opening).k, room: roomOf(this.board, size, clear, opening) };
   }
 
   /** Where on the map one points. */
@@ -72,6 +72,11 @@ export class MapWindow {
   /** Brings into sight what was chosen elsewhere: what was touched on the map itself is under the finger already. */
   reveal(points: readonly Point[]): void {
     if (!isHeld()) this.zoomer?.reveal(points);
+  }
+
+  /** Moves what was touched out from under a question that leaves only so much of the window; the answer lets the map go back. */
+  aside(points: readonly Point[], clear: Clear): () => void {
+    return this.zoomer?.aside(points, clear) ?? (() => {});
   }
 
   /** What is asked about, or of interest: a phone shows that part of the map. */
