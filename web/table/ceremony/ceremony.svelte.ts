@@ -1,6 +1,5 @@
 // Walks through the steps of the ceremony: each stands for its time, then comes the next, and after the last the figures. A step, or all of
-// it, can be skipped at any time.
-import type { CeremonyStep } from './steps';
+// it, can be skipped at any time. What the steps are is the game's business.
 
 /** Calls back after so many milliseconds; the answer takes that back. */
 export type Clock = (milliseconds: number, call: () => void) => () => void;
@@ -10,8 +9,8 @@ const windowClock: Clock = (milliseconds, call) => {
   return () => clearTimeout(timer);
 };
 
-export class Ceremony {
-  #steps = $state.raw<readonly CeremonyStep[]>([]);
+export class Ceremony<Step> {
+  #steps = $state.raw<readonly Step[]>([]);
   #at = $state(0);
   #stop = () => {};
 
@@ -23,13 +22,13 @@ export class Ceremony {
 
   constructor(
     /** How long a step stands (milliseconds). */
-    readonly time: (step: CeremonyStep) => number,
+    readonly time: (step: Step) => number,
     readonly clock: Clock = windowClock,
     /** The winner is told: the last step is reached, or what comes after it. */
     readonly crowned: () => void = () => {},
   ) {}
 
-  play(steps: readonly CeremonyStep[]): void {
+  play(steps: readonly Step[]): void {
     this.#steps = steps;
     this.#go(0);
   }
