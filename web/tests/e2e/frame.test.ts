@@ -119,6 +119,24 @@ const cutWords = (page: Page) =>
       .map((box) => `${box.className}: ${box.textContent?.trim()}`),
   );
 
+/** What lies over the scoring track: it is looked at all the way round. */
+const onTrack = (page: Page) =>
+  page.evaluate(() => {
+    const map = document.querySelector<SVGSVGElement>('svg[role=group]')!;
+    const { a: k, e: x, f: y } = map.querySelector('g')!.transform.baseVal.consolidate()!.matrix;
+    const [w, h, band] = [1800, 1200, 18];
+    const round = Array.from({ length: 100 }, (_, i) => i / 100).flatMap((part) => [[part * w, band], [part * w, h - band], [band, part * h], [w - band, part * h]] as const);
+    const found = round.map(([u, v]) => document.elementFromPoint(u * k + x, v * k + y)).filter((thing) => thing !== null && !map.contains(thing));
+    return [...new Set(found.map((thing) => thing!.closest('button, ul, [data-part]')?.className ?? thing!.className))];
+  });
+
+/** Cities of tickets on offer that the question lies on. */
+const hiddenOffers = (page: Page) =>
+  page.evaluate((ids) => ids.filter((id) => {
+    const { left, top, right, bottom } = document.querySelector(`[data-city="${id}"]`)!.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('[data-question]') != null;
+  }), later.view.own.offer.flatMap((id) => id.split('-')));
+
 const rule: Answer = (message, say) => {
   if (message.t === 'check') say({ t: 'reject', id: message.id, code: 'short', rule: 'T30', params: { card: 'black', short: 3 }, prompt: 20 });
   if (message.t === 'hint') say({ t: 'hint', id: message.id, prompt: 20, move: 'claim las_vegas-salt_lake_city orange:3', reason: { en: 'It is long.', pl: 'Jest długa.' } });
@@ -189,9 +207,17 @@ describe.each(withRare(['pl'], ['en']))('in %s', (language) => {
           await page.keyboard.press('Escape');
           await page.waitForSelector('[data-question]', { state: 'detached' });
         }
+        const scale = () => page.evaluate(() => Math.round(1000 * document.querySelector<SVGGElement>('svg[role=group] > g')!.transform.baseVal.consolidate()!.matrix.a));
+        const large = size.width >= 1180 ? await scale() : null;
+        if (large !== null) await expect.poll(() => onTrack(page), { message: `${where}: on the scoring track` }).toEqual([]);
         for (const [name, snapshot] of Object.entries(BY_TABLE)) {
           await show(page, server, snapshot);
           await expectInSight(name);
+          if (large !== null && name === 'new tickets') {
+            await expect.poll(() => hiddenOffers(page), { message: `${where}: cities of offered tickets` }).toEqual([]);
+            // Where there is no place beside all of them it gives way a little.
+            expect(await scale(), `${where}: the board stays large`).toBeGreaterThanOrEqual(0.9 * large);
+          }
         }
       }
     });

@@ -214,7 +214,11 @@ describe('a first game', () => {
       const before = await page.textContent('.lesson p');
       server.say({ ...afterDraw, v: 1, events: [], prompt: 1, legal: middle.legal, view: middle.view });
       await expect.poll(() => page.textContent('.lesson p')).not.toBe(before);
-      await press(page, screen, '.lesson button');
+      // It folds until there is something new to say, while something else is asked, and comes back when it is wanted.
+      await press(page, screen, '.lesson .primary');
+      await expect.poll(() => page.locator('.lesson p').count()).toBe(0);
+      await press(page, screen, '.lesson .unfold');
+      await press(page, screen, '.lesson button:last-child');
       await page.waitForSelector('#lesson-title', { state: 'detached' });
       await page.reload();
       await page.waitForSelector('#offer-title');

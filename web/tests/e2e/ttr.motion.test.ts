@@ -124,7 +124,7 @@ test('a call goes with a touch, and what was touched stays under the finger', as
     await page.waitForSelector('#lesson-title');
     server.say({ ...ownBlind, v: opening.v + 1 }); // with a ticket that is done
     await page.waitForSelector('.call');
-    await press(page, DESKTOP, '.lesson button');
+    await press(page, DESKTOP, '.lesson button:last-child');
     await page.waitForSelector('#lesson-title', { state: 'detached' });
     await page.waitForSelector('.call', { state: 'detached' });
   });

@@ -2,7 +2,7 @@
 import { UNCOVERED, type Clear } from './clear';
 import type { Point } from './geometry';
 import { followHand, isHeld } from './hand';
-import { fitOf, isPhone, roomOf, type Opening, type Room } from './room';
+import { fills, fitOf, roomOf, type Opening, type Room } from './room';
 import { makeZoomer, type Floor, type Zoomer } from './zoom';
 
 export class MapWindow {
@@ -30,7 +30,7 @@ export class MapWindow {
   /** Where names stay as long as all of the map is shown. */
   room = $derived(this.whole ? this.#all!.room : null);
   /** Does the map open filled here, to be pushed about? */
-  phone = $derived(isPhone(this.width, this.height));
+  phone = $derived(fills(this.width, this.height, this.#opening));
 
   /** `clear`: what lies over the edges of the window. */
   constructor(size: () => Point, opening: Opening, clear: () => Clear = () => UNCOVERED) {

@@ -32,7 +32,13 @@ export interface Opening {
   side?: number;
   /** So many units at the border need not be seen on a low one: a phone on its side opens with all the rest in sight. */
   border?: number;
+  /** Does it open filled on a large window that is higher than wide, too? */
+  tall?: boolean;
 }
+
+const HIGH = 1.2;
+/** Does the map open filled here, to be pushed about? */
+export const fills = (width: number, height: number, { tall = false }: Opening) => isPhone(width, height) || (tall && height > HIGH * width);
 
 /** Where the map lies in what is left of a window: all of it to be seen, or all of the room filled. */
 export function fitOf(size: Point, width: number, height: number, clear: Clear, { side = 0, border = 0 }: Opening = {}, how: 'whole' | 'filled' = 'whole'): Transform {

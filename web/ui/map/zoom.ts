@@ -3,7 +3,7 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
 import { freeOf, UNCOVERED, type Clear } from './clear';
 import type { Point } from './geometry';
-import { fitOf, isLow, isPhone, type Opening, type Transform } from './room';
+import { fills, fitOf, isLow, type Opening, type Transform } from './room';
 
 /** How far the camera may draw back to have points in sight: until all of the map is seen, or only as long as the map fills its room. */
 export type Floor = 'whole' | 'filled';
@@ -54,7 +54,7 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
   selection.call(behaviour).on('dblclick.zoom', null);
 
   const fitted = (how: Floor) => fitOf(size, width, height, clear, opening, how);
-  const opensWhole = () => !isPhone(width, height) || ((opening.border ?? 0) > 0 && isLow(width, height));
+  const opensWhole = () => !fills(width, height, opening) || ((opening.border ?? 0) > 0 && isLow(width, height));
   const place = ({ k, x, y }: Transform) => void selection.call(behaviour.transform, zoomIdentity.translate(x, y).scale(k));
   const isHidden = (points: readonly Point[]) => {
     const now = zoomTransform(svg);
@@ -115,7 +115,7 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
     frame(points, floor = 'whole') {
       framed = { points, floor };
       revealed = [];
-      if (width === 0 || !isPhone(width, height) || (touched && !isHidden(points))) return;
+      if (width === 0 || !fills(width, height, opening) || (touched && !isHidden(points))) return;
       touched = false;
       open();
     },
