@@ -23,4 +23,10 @@ export const moments = {
   'sig.nextTime': '{n} tokens on the clock',
   'sig.nextGoods': '{n} goods to deliver',
   'sig.nextChance': 'Our expert wins {n} of {of} games so.',
+  'sig.planNothing': 'Nothing is played. Everybody sees it.',
+  'sig.planLeave': 'Back to the game',
+  'sig.hint': 'What would a good player do?',
+  'sig.hintDo': 'Do it',
+  'sig.hintDrop': 'No, thanks',
+  'sig.hintPlay': '{what} with {cards}',
 } as const;

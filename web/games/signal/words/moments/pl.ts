@@ -25,4 +25,10 @@ export const moments: Record<keyof typeof english, string> = {
   'sig.nextTime': 'Żetony na zegarze: {n}',
   'sig.nextGoods': 'Towary do dostarczenia: {n}',
   'sig.nextChance': 'Nasz ekspert wygrywa tak {n} na {of} gier.',
+  'sig.planNothing': 'To jeszcze nie ruch. Widzą to wszyscy.',
+  'sig.planLeave': 'Wróć do gry',
+  'sig.hint': 'Co zrobiłby dobry gracz?',
+  'sig.hintDo': 'Zrób to',
+  'sig.hintDrop': 'Nie, dziękuję',
+  'sig.hintPlay': '{what}, karty: {cards}',
 };
