@@ -10,6 +10,8 @@ const ENOUGH = 7;
 
 export class GhostPlayer {
   actions = 0;
+  /** How often the device went to the next child. */
+  handed = 0;
 
   constructor(
     readonly page: Page,
@@ -27,6 +29,19 @@ export class GhostPlayer {
     await hurry(page, screen, moving);
   }
 
+  /** Two children who share the device; the first of them is the youngest. */
+  async beginAtOneDevice(): Promise<void> {
+    const { page, screen } = this;
+    await page.waitForSelector('article .setup');
+    await page.evaluate(() => (location.hash = '#/new/device/ghost-train'));
+    await press(page, screen, 'fieldset.games label:has(input[value="ghost-train"])');
+    await press(page, screen, 'button[type=submit]');
+    await press(page, screen, '.youngest button');
+    await page.waitForSelector('svg[role=group], .cover');
+    await this.#overOrMine();
+    await hurry(page, screen);
+  }
+
   async playUntil(enough: () => boolean | Promise<boolean>): Promise<void> {
     while (!(await this.#overOrMine()) && !(await enough())) {
       if (++this.actions > MOST_ACTIONS) throw new Error('the game does not end');
@@ -40,9 +55,17 @@ export class GhostPlayer {
     return counts.reduce((sum, n) => sum + Number(n), 0);
   }
 
+  /** Waits for a turn or the end; what stands between, done and curtain, is touched away. */
   async #overOrMine(): Promise<boolean> {
-    await this.page.waitForSelector('main[aria-busy=false] .result, header:has(h1.mine) + main[aria-busy=false] .map');
-    return this.page.locator('.result').isVisible();
+    const { page, screen } = this;
+    const [between, end] = ['.handon .done, .cover .ready', 'main[aria-busy=false] .result'];
+    for (;;) {
+      await page.waitForSelector(`${between}, ${end}, header:has(h1.mine) + main[aria-busy=false] .map`);
+      if (await page.locator(end).isVisible()) return true;
+      if ((await page.locator(between).count()) === 0) return false;
+      if ((await page.locator('.handon .done').count()) > 0) this.handed += 1;
+      await press(page, screen, between);
+    }
   }
 
   /** Claims the longest route within reach. */
@@ -56,7 +79,7 @@ export class GhostPlayer {
     const best = reach.sort((a, b) => b.length - a.length)[0];
     if (best === undefined) return false;
     if (this.hands === 'list') await this.#useList('[data-move^=claim]');
-    else if (this.hands === 'map') await this.page.locator(`[data-route="${best.key}"] .space`).first().click();
+    else if (this.hands === 'map') await press(this.page, this.screen, `[data-route="${best.key}"] .space`);
     else {
       await this.page.locator(`[data-route="${best.key}"]`).focus();
       await this.page.keyboard.press('Enter');
