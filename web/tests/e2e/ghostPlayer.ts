@@ -1,6 +1,6 @@
 // Plays a whole game of Ghost Train the way a child does: taps the map, the big buttons, or works through the list of moves.
 import type { Page } from 'playwright-core';
-import { openDrawer, hurry, press, STILL, toSetup, type Moving, type Screen } from './browser';
+import { openDrawer, hurry, press, seeAll, STILL, toSetup, type Moving, type Screen } from './browser';
 
 export type Hands = 'map' | 'list' | 'keys';
 
@@ -57,14 +57,16 @@ export class GhostPlayer {
 
   /** Waits for a turn or the end; what stands between, done and curtain, is touched away. */
   async #overOrMine(): Promise<boolean> {
-    const { page, screen } = this;
-    const [between, end] = ['.handon .done, .cover .ready', 'main[aria-busy=false] .result'];
+    const { page } = this;
+    const [done, curtain, end] = ['.handon .done', '.cover .ready', 'main[aria-busy=false] .result'];
     for (;;) {
-      await page.waitForSelector(`${between}, ${end}, header:has(h1.mine) + main[aria-busy=false] .map`);
+      await page.waitForSelector(`${done}, ${curtain}, ${end}, header:has(h1.mine) + main[aria-busy=false] .map`);
       if (await page.locator(end).isVisible()) return true;
-      if ((await page.locator(between).count()) === 0) return false;
-      if ((await page.locator('.handon .done').count()) > 0) this.handed += 1;
-      await press(page, screen, between);
+      const next = (await page.locator(done).count()) > 0 ? done : curtain;
+      if ((await page.locator(next).count()) === 0) return false;
+      await page.locator(next).tap();
+      await page.waitForSelector(next, { state: 'detached' });
+      this.handed += Number(next === curtain);
     }
   }
 
@@ -79,7 +81,7 @@ export class GhostPlayer {
     const best = reach.sort((a, b) => b.length - a.length)[0];
     if (best === undefined) return false;
     if (this.hands === 'list') await this.#useList('[data-move^=claim]');
-    else if (this.hands === 'map') await press(this.page, this.screen, `[data-route="${best.key}"] .space`);
+    else if (this.hands === 'map') await this.#touch(best.key);
     else {
       await this.page.locator(`[data-route="${best.key}"]`).focus();
       await this.page.keyboard.press('Enter');
@@ -88,6 +90,12 @@ export class GhostPlayer {
     if (this.hands === 'keys') await this.page.keyboard.press('Enter');
     else await press(this.page, this.screen, '.ask .yes');
     return true;
+  }
+
+  /** What lies under a badge or beyond the edge is brought into sight by the one button that shows all. */
+  async #touch(key: string): Promise<void> {
+    await seeAll(this.page);
+    await press(this.page, this.screen, `[data-route="${key}"] .space`);
   }
 
   async #draw(): Promise<void> {
