@@ -2,7 +2,7 @@
 import { UNCOVERED, type Clear } from './clear';
 import type { Point } from './geometry';
 import { followHand, isHeld } from './hand';
-import { fills, fitOf, roomOf, type Opening, type Room } from './room';
+import { fills, fitOf, type Opening } from './room';
 import { makeZoomer, type Floor, type Zoomer } from './zoom';
 
 export class MapWindow {
@@ -22,13 +22,11 @@ export class MapWindow {
   readonly #size: () => Point;
   readonly #opening: Opening;
   readonly #clear: () => Clear;
-  /** How the whole map lies in this window. */
-  #all = $state.raw<{ k: number; room: Room } | null>(null);
+  /** How large the whole map is in this window. */
+  #all = $state<number | null>(null);
 
   /** Is all of the map shown? */
-  whole = $derived(this.#all !== null && Math.abs(this.k / this.#all.k - 1) < 0.01);
-  /** Where names stay as long as all of the map is shown. */
-  room = $derived(this.whole ? this.#all!.room : null);
+  whole = $derived(this.#all !== null && Math.abs(this.k / this.#all - 1) < 0.01);
   /** Does the map open filled here, to be pushed about? */
   phone = $derived(fills(this.width, this.height, this.#opening));
 
@@ -59,8 +57,7 @@ export class MapWindow {
     const clear = this.clear;
     this.zoomer?.resize(this.width, this.height, clear);
     if (this.width === 0 || this.height === 0) return;
-    const [size, opening] = [this.#size(), this.#opening];
-    this.#all = { k: fitOf(size, this.width, this.height, clear, opening).k, room: roomOf(this.board, size, clear, opening) };
+    this.#all = fitOf(this.#size(), this.width, this.height, clear, this.#opening).k;
   }
 
   /** Where on the map one points. */

@@ -17,8 +17,6 @@ export interface Transform {
 /** A window this narrow or this low is a phone's: there the map opens filled and is pushed about, elsewhere it opens whole. */
 const NARROW = 700;
 const LOW = 520;
-/** Letters end this far from the edge and from buttons (pixels). */
-const GAP = 2;
 /** No map is smaller than this (pixels a unit). */
 const LEAST = 0.02;
 
@@ -49,20 +47,6 @@ export function fitOf(size: Point, width: number, height: number, clear: Clear, 
   // While a window changes its shape there may be no room for a moment.
   const k = Math.max(LEAST, how === 'whole' ? Math.min(...scales) : Math.max(...scales));
   return { k, x: (left + right - size[0] * k) / 2, y: (top + bottom - size[1] * k) / 2 };
-}
-
-/** `board` holds the map and whatever lies over it. */
-export function roomOf(board: HTMLElement, size: Point, clear: Clear, opening: Opening, over = '.zoom button'): Room {
-  const window = board.getBoundingClientRect();
-  const { k, x, y } = fitOf(size, window.width, window.height, clear, opening);
-  const units = (left: number, top: number, right: number, bottom: number): Box => [(left - x) / k, (top - y) / k, (right - x) / k, (bottom - y) / k];
-  const covered = [...board.querySelectorAll(over)].flatMap((thing) => {
-    const { left, top, right, bottom } = thing.getBoundingClientRect();
-    if (right === left) return [];
-    return [units(left - window.left - GAP, top - window.top - GAP, right - window.left + GAP, bottom - window.top + GAP)];
-  });
-  const [left, top, right, bottom] = freeOf(window.width, window.height, clear);
-  return { frame: units(left + GAP, top + GAP, right - GAP, bottom - GAP), covered };
 }
 
 export function fits([left, top, right, bottom]: Box, { frame, covered }: Room): boolean {
