@@ -23,6 +23,8 @@ const SCREENS = [
 ];
 /** Of each picture: junctions, trains, runs. */
 const EACH = { junction: 2, train: 2, run: 1 };
+const USUAL = Object.values(EACH).reduce((sum, count) => sum + count, 0);
+const ALL = 40;
 const POINTS = 3;
 const TRAINS = ['black', 'brown', 'grey'].flatMap((colour) => [1, 2, 3].map((n) => `${colour}-${n}`));
 
@@ -186,13 +188,20 @@ function runQuestions(board, position, clear) {
 function chosenOf(kinds, random) {
   const mixed = Object.entries(EACH).map(([kind, count]) => ({ all: shuffled(kinds[kind], random), count }));
   const [first, rest] = [mixed.flatMap(({ all, count }) => all.slice(0, count)), mixed.flatMap(({ all, count }) => all.slice(count))];
-  return [...first, ...rest].slice(0, Object.values(EACH).reduce((sum, count) => sum + count, 0));
+  const all = [...first, ...rest];
+  return { asked: all.slice(0, USUAL), spare: all.slice(USUAL) };
+}
+
+/** Where a picture has few, the others have more. */
+function filledUp(pictures) {
+  for (const { asked, spare } of pictures) while (spare.length > 0 && asked.length < USUAL + 1 && pictures.reduce((sum, picture) => sum + picture.asked.length, 0) < ALL) asked.push(spare.shift());
+  return pictures;
 }
 
 async function make(seed) {
   mkdirSync(FOLDER, { recursive: true });
   const random = luck(seed);
-  const [questions, answers] = [[], {}];
+  const pictures = [];
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: ['--no-sandbox', '--disable-gpu'] });
   await served(async (url, folder) => {
     const games = BOARDS.map((id, i) => ({ id, board: data(id), layout: data(`${id}.layout`), file: playedGame(folder, id, seed + i) }));
@@ -207,16 +216,20 @@ async function make(seed) {
       const near = (id) => standing(position).every((train) => distance(layout.places[id], pointOf(layout, board, placeOf(position, train).at)) > 90);
       const kinds = { junction: junctionQuestions(board, position, seen, near), train: trainQuestions(board, position, clear, seen.names), run: runQuestions(board, position, clear) };
       const chosen = chosenOf(kinds, random);
-      questions.push(`\n## ${picture}\n`);
-      for (const { text, answer } of chosen) {
-        const number = Object.keys(answers).length + 1;
-        questions.push(`${number}. ${text}`);
-        answers[number] = answer;
-      }
-      console.log(`${picture}: move ${n}, ${chosen.length} questions`);
+      pictures.push({ picture, ...chosen });
+      console.log(`${picture}: move ${n}, ${chosen.asked.length} questions, ${chosen.spare.length} more`);
     }
   });
   await browser.close();
+  const [questions, answers] = [[], {}];
+  for (const { picture, asked } of filledUp(pictures)) {
+    questions.push(`\n## ${picture}\n`);
+    for (const { text, answer } of asked) {
+      const number = Object.keys(answers).length + 1;
+      questions.push(`${number}. ${text}`);
+      answers[number] = answer;
+    }
+  }
   writeFileSync(join(FOLDER, 'questions.md'), `# Questions\n${questions.join('\n')}\n`);
   writeFileSync(join(FOLDER, 'answers.json'), `${JSON.stringify(answers, null, 1)}\n`);
   console.log(`${Object.keys(answers).length} questions`);
