@@ -125,6 +125,21 @@ test('the worked turn is what the engine plays, and is walked through to the end
   await close();
 });
 
+test.each([DESKTOP, PHONE])('the rules begin with a page of pictures on a $name, and lead to the worked turn', async (screen) => {
+  const { page, complaints, close } = await visit(server.url, screen);
+  await page.waitForSelector('article .deeds');
+  await page.locator('article', { hasText: screen === DESKTOP ? 'Best for a first game' : 'Najlepsza na pierwszą grę' }).locator('button.told').click();
+  await page.waitForSelector('dialog article .examples');
+  await expectCleanPage(page, 'guide');
+  await picture(page, `signal-guide-${screen.name}`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectCleanPage(page, 'guide by night');
+  await page.click('dialog a.worked');
+  await page.waitForSelector('.worked[data-scene="0"]');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 interface Answer {
   t: string;
   id?: string;

@@ -1,6 +1,7 @@
 // Which names stand on the map at the present scale, and how large: cities always, the others where there is room.
 import type { Point } from '../../../ui/map/geometry';
 import { around, touching, type Box } from '../../../ui/map/labels';
+import { fits, type Room } from '../../../ui/map/room';
 import type { SignalBoard, SignalLayout } from '../board';
 import { blockBox, nameSize, type BlockAt } from './blocks';
 import { sizesAt } from './legible';
@@ -45,9 +46,9 @@ export function signsAt(scale: number, network: Network): Map<string, Box> {
 
 /**
  * Cities keep their names, beside another side of the city if need be; the others have one where there is room. `standing`: what else
- * is in the way just now.
+ * is in the way just now; `room`: where the window shows names, while all of the map is shown.
  */
-export function namesAt(scale: number, board: SignalBoard, layout: SignalLayout, network: Network, words: (id: string) => string, standing: readonly Box[] = []): PlaceName[] {
+export function namesAt(scale: number, board: SignalBoard, layout: SignalLayout, network: Network, words: (id: string) => string, standing: readonly Box[] = [], room: Room | null = null): PlaceName[] {
   const large = sizesAt(scale);
   const signs = [...signsAt(scale, network).values(), ...standing];
   const kept: Box[] = [];
@@ -62,7 +63,7 @@ export function namesAt(scale: number, board: SignalBoard, layout: SignalLayout,
     const places = [own, ...others].map((at) => inside(at, boxAt(at), layout.size));
     const free = (taken: readonly Box[]) => (at: BlockAt) => !taken.some((other) => touching(boxAt(at), other));
     const hard = [...kept, ...signs];
-    const open = places.filter(free(hard));
+    const open = places.filter((at) => free(hard)(at) && (room === null || fits(boxAt(at), room)));
     const at = open[0] === places[0] ? open[0] : (open.find(free([...railsNear(network, id), ...lampBoxes(network, large.lamp)])) ?? open[0] ?? (kind === 'city' ? places[0] : undefined));
     if (at === undefined) return [];
     const box = boxAt(at);

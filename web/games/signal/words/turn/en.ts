@@ -2,7 +2,7 @@
 export const turn = {
   'sig.turnOffer': 'See a whole turn, step by step',
   'sig.turnTitle': 'A whole turn: {n} of {all}',
-  'sig.turnPlayer': 'You',
+  'sig.turnPlayer': 'First hand',
   'sig.turnBack': 'Back',
   'sig.turnOn': 'Next',
   'sig.turnEnd': 'Done',

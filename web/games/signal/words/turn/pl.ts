@@ -4,7 +4,7 @@ import type { turn as english } from './en';
 export const turn: Record<keyof typeof english, string> = {
   'sig.turnOffer': 'Zobacz całą turę krok po kroku',
   'sig.turnTitle': 'Cała tura: {n} z {all}',
-  'sig.turnPlayer': 'Ty',
+  'sig.turnPlayer': 'Pierwsza ręka',
   'sig.turnBack': 'Wstecz',
   'sig.turnOn': 'Dalej',
   'sig.turnEnd': 'Gotowe',
