@@ -22,11 +22,10 @@ std::vector<BenchRun> speed_runs() {
   return all;
 }
 
-Totals play_bench(const BenchRun& run) {
+Totals play_bench(const Catalogue& catalogue, const BenchRun& run) {
   constexpr u64 kSeed = 1;
   GameSetup setup{.game = std::string(run.game), .seats = {}, .options = {}, .board = {}};
   setup.seats.resize(static_cast<std::size_t>(run.players), {"", std::string(run.bots)});
-  const Catalogue catalogue;
   const auto codec = catalogue.codec(setup);
   Totals totals;
   std::visit(
@@ -39,9 +38,10 @@ Totals play_bench(const BenchRun& run) {
 }
 
 u64 bench_signature() {
+  const Catalogue catalogue;
   Digest digest;
   for (const BenchRun& run : signature_runs()) {
-    const u64 number = play_bench(run).signature;
+    const u64 number = play_bench(catalogue, run).signature;
     for (int i = 0; i < 8; ++i) digest.byte(static_cast<u8>(number >> (8 * i)));
   }
   return digest.value();

@@ -8,10 +8,12 @@
 
 namespace roundhouse {
 
+class Catalogue;
+
 std::vector<BenchRun> signature_runs();
 std::vector<BenchRun> speed_runs();
 
-Totals play_bench(const BenchRun& run);
+Totals play_bench(const Catalogue& catalogue, const BenchRun& run);
 u64 bench_signature();
 
 }  // namespace roundhouse

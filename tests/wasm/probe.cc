@@ -71,7 +71,7 @@ void smoke(const Catalogue& catalogue) {
 }
 
 // "LABEL N"
-void speed(std::string_view what) {
+void speed(const Catalogue& catalogue, std::string_view what) {
   const std::size_t space = what.find(' ');
   long games = 0;
   if (space != what.npos)
@@ -79,7 +79,7 @@ void speed(std::string_view what) {
   for (BenchRun run : speed_runs()) {
     if (run.label != what.substr(0, space)) continue;
     if (games > 0) run.games = games;
-    const Totals totals = play_bench(run);
+    const Totals totals = play_bench(catalogue, run);
     return say(std::to_string(totals.games) + " games " + std::to_string(totals.decisions) + " " +
                hex(totals.signature));
   }
@@ -122,7 +122,7 @@ void hear(std::string_view text) {
   if (text.starts_with('{')) return follower.take(catalogue, text);
   if (what == "smoke") return smoke(catalogue);
   if (what == "signature") return say(hex(bench_signature()));
-  if (what == "speed") return speed(rest);
+  if (what == "speed") return speed(catalogue, rest);
   if (what == "board") return say(catalogue.add_board(rest, "board").value_or("a board"));
   say("what?");
 }
