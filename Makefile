@@ -42,10 +42,12 @@ web: page module
 
 page: web/dist/index.html
 
-# The engine for the browser, beside the page that loads it when it is wanted.
+# The engine for the browser, without and with SIMD, beside the page.
 module: page
 	@tools/build wasm roundhouse
+	@tools/build wasm-simd roundhouse
 	@cmp -s build/wasm/bin/roundhouse.wasm web/dist/engine.wasm || cp build/wasm/bin/roundhouse.wasm web/dist/engine.wasm
+	@cmp -s build/wasm-simd/bin/roundhouse.wasm web/dist/engine-simd.wasm || cp build/wasm-simd/bin/roundhouse.wasm web/dist/engine-simd.wasm
 
 web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
 	@tools/npm run build

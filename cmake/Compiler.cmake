@@ -42,6 +42,10 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
   target_compile_options(rh_flags INTERFACE -march=x86-64-v2)
 endif()
 
+if(RH_SIMD)
+  target_compile_options(rh_flags INTERFACE -msimd128)
+endif()
+
 if(RH_SANITIZE)
   target_compile_options(rh_flags INTERFACE
     -fsanitize=${RH_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from 'vitest';
 import { startModule } from '../../engine/module';
-import { timedInChromium } from '../engine/answers';
+import { BUILDS, moduleFile, timedInChromium } from '../engine/answers';
 import { expertGames } from '../engine/requests';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -36,9 +36,9 @@ function asked(child: ChildProcessWithoutNullStreams, text: string): Promise<str
   });
 }
 
-test('the same games by turns', async () => {
+test.each(BUILDS)('the same games by turns: %s', async (build) => {
   let said = '';
-  const compiled = await WebAssembly.compile(readFileSync(`${root}build/wasm/bin/probe.wasm`));
+  const compiled = await WebAssembly.compile(readFileSync(moduleFile('probe', build)));
   const module = await startModule(compiled, (text) => (said = text));
   const program = spawn(`${root}build/bin/probe`);
   for (const [label, games] of RUNS) {
@@ -53,17 +53,17 @@ test('the same games by turns', async () => {
       if (said !== answer) throw new Error(`${label}: ${answer} here, ${said} there`);
     }
     const [fast, slow] = [Math.min(...native), Math.min(...here)];
-    console.log(`module: ${label.padEnd(26)} ${(fast / slow).toFixed(2)} of the program's speed (${games} games in ${fast.toFixed(2)} s, ${slow.toFixed(2)} s)`);
+    console.log(`module: ${build.padEnd(9)} ${label.padEnd(26)} ${(fast / slow).toFixed(2)} of the program's speed (${games} games in ${fast.toFixed(2)} s, ${slow.toFixed(2)} s)`);
   }
   program.stdin.end();
 });
 
-test('those who search, in Chromium', async () => {
-  const [first, ...games] = await timedInChromium('roundhouse', expertGames(4));
+test.each(BUILDS)('those who search, in Chromium: %s', async (build) => {
+  const [first, ...games] = await timedInChromium('roundhouse', build, expertGames(3));
   if (first === undefined) throw new Error('nothing was played');
   const at = (times: number[], part: number) => (times.sort((a, b) => a - b)[Math.floor((times.length - 1) * part)] ?? 0).toFixed(0);
   const took = games.flatMap((game) => game.took.slice(0, -2)); // record and position come last
   const frames = games.flatMap((game) => game.frames);
-  console.log(`chromium: expert, ${took.length} decisions: median ${at(took, 0.5)} ms, 95 % within ${at(took, 0.95)} ms, longest ${at(took, 1)} ms`);
-  console.log(`chromium: the page meanwhile, ${frames.length} pictures: median ${at(frames, 0.5)} ms, 99 % within ${at(frames, 0.99)} ms, longest ${at(frames, 1)} ms`);
+  console.log(`chromium: ${build}: expert, ${took.length} decisions: median ${at(took, 0.5)} ms, 95 % within ${at(took, 0.95)} ms, longest ${at(took, 1)} ms`);
+  console.log(`chromium: ${build}: the page meanwhile, ${frames.length} pictures: median ${at(frames, 0.5)} ms, 99 % within ${at(frames, 0.99)} ms, longest ${at(frames, 1)} ms`);
 });

@@ -12,11 +12,14 @@ import { startModule } from '../../engine/module';
 import { BOARDS, type Group } from './requests';
 
 export type Which = 'roundhouse' | 'probe';
+/** For every browser, or for those with SIMD. */
+export const BUILDS = ['wasm', 'wasm-simd'] as const;
+export type Build = (typeof BUILDS)[number];
 /** By group, "bytes sha256". */
 export type Answers = string[];
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const moduleFile = (which: Which) => `${root}build/wasm/bin/${which}.wasm`;
+export const moduleFile = (which: Which, build: Build) => `${root}build/${build}/bin/${which}.wasm`;
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 class Digest {
@@ -60,9 +63,9 @@ function digestOf(said: string[]): string {
   return digest.toString();
 }
 
-export async function inNode(which: Which, groups: Group[]): Promise<Answers> {
+export async function inNode(which: Which, build: Build, groups: Group[]): Promise<Answers> {
   let digest = new Digest();
-  const compiled = await WebAssembly.compile(readFileSync(moduleFile(which)));
+  const compiled = await WebAssembly.compile(readFileSync(moduleFile(which, build)));
   const module = await startModule(compiled, (text) => digest.add(text));
   return groups.map(({ requests }) => {
     digest = new Digest();
@@ -104,12 +107,12 @@ export interface Timed {
   frames: number[];
 }
 
-export async function inChromium(which: Which, groups: Group[]): Promise<Answers> {
-  return (await timedInChromium(which, groups)).map(({ answer }) => answer);
+export async function inChromium(which: Which, build: Build, groups: Group[]): Promise<Answers> {
+  return (await timedInChromium(which, build, groups)).map(({ answer }) => answer);
 }
 
-export async function timedInChromium(which: Which, groups: Group[]): Promise<Timed[]> {
-  const server = await serve(which);
+export async function timedInChromium(which: Which, build: Build, groups: Group[]): Promise<Timed[]> {
+  const server = await serve(which, build);
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? SHELL, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage();
@@ -159,14 +162,14 @@ function askWorker(requests: string[]): Promise<Timed> {
   });
 }
 
-async function serve(which: Which): Promise<Server> {
+async function serve(which: Which, build: Build): Promise<Server> {
   const loader = readFileSync(new URL('../../engine/module.ts', import.meta.url), 'utf8');
   const script = 'text/javascript';
   const files: Record<string, [string, string | Buffer]> = {
     '/': ['text/html', '<!doctype html><title>engine</title>'],
     '/worker.js': [script, WORKER],
     '/module.js': [script, stripTypeScriptTypes(loader)],
-    '/module.wasm': ['application/wasm', readFileSync(moduleFile(which))],
+    '/module.wasm': ['application/wasm', readFileSync(moduleFile(which, build))],
   };
   const server = createServer((request, response) => {
     const file = files[request.url ?? ''];

@@ -2,27 +2,27 @@
 // EVERY_GAME=1 (make soak) plays a thousand fresh games, and two hundred of the bot that searches; otherwise a few of each.
 import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { inChromium, inNode, ofProgram, type Which } from './answers';
+import { BUILDS, inChromium, inNode, moduleFile, ofProgram, type Which } from './answers';
 import { conversation, expertGames, freshGames, GAMES, probed, type Group } from './requests';
 
 const all = process.env.EVERY_GAME !== undefined;
 const MOST_GZIPPED = 400_000;
-const built = fileURLToPath(new URL('../../../build/wasm/bin/roundhouse.wasm', import.meta.url));
 
 /** By name, so that a difference says which game it is in. */
 async function expectSame(which: Which, groups: Group[]): Promise<void> {
   const named = (answers: string[]) => Object.fromEntries(groups.map(({ name }, i) => [name, answers[i]]));
   const program = named(await ofProgram(which, groups));
   expect(Object.keys(program)).toHaveLength(groups.length);
-  expect(named(await inNode(which, groups))).toEqual(program);
-  expect(named(await inChromium(which, groups))).toEqual(program);
+  for (const build of BUILDS) {
+    expect(named(await inNode(which, build, groups)), `${build} in node`).toEqual(program);
+    expect(named(await inChromium(which, build, groups)), `${build} in Chromium`).toEqual(program);
+  }
 }
 
 describe('the module', () => {
-  it('is small and asks the system for next to nothing', async () => {
-    const bytes = readFileSync(built);
+  it.each(BUILDS)('is small and asks the system for next to nothing: %s', async (build) => {
+    const bytes = readFileSync(moduleFile('roundhouse', build));
     expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(MOST_GZIPPED);
     const compiled = await WebAssembly.compile(bytes);
     const asked = WebAssembly.Module.imports(compiled).map(({ name }) => name).sort();
