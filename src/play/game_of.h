@@ -69,6 +69,9 @@ class GameOf final : public Game {
       requires(const Codec& codec, const State& state, std::string& out) {
         codec.explain(state, std::string_view{}, std::optional<int>{}, out);
       };
+  static constexpr bool kRuns =
+      requires(const Codec& codec, const View& view, typename Codec::MoveList& legal,
+               std::string& out) { codec.write_run(out, view, legal); };
   static constexpr std::string_view kUndo = "undo";
 
   // What a seat may do at some position: the present one, or that of a rehearsal.

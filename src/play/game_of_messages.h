@@ -30,7 +30,7 @@ typename GameOf<Codec>::Situation GameOf<Codec>::situation(std::optional<int> se
   return now;
 }
 
-// prompt, legal, view: what this seat sees and may do now.
+// prompt, legal, run, view: what this seat sees and may do now.
 template <class Codec>
 void GameOf<Codec>::put_situation(std::string& out, std::optional<int> seat,
                                   const Situation& now) const {
@@ -48,6 +48,13 @@ void GameOf<Codec>::put_situation(std::string& out, std::optional<int> seat,
       out += kUndo;
     out += '"';
   });
+  if constexpr (kRuns) {
+    text::put_key(out, "run");
+    if (now.prompt)
+      codec().write_run(out, view, legal);
+    else
+      out += "null";
+  }
   text::put_key(out, "view");
   codec().write(out, view);
 }

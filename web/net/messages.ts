@@ -37,6 +37,17 @@ const GameSchema = v.object({
 
 const SeatInfo = v.object({ name: v.string(), bot: v.optional(v.string()), ...lookFields });
 
+/** What goes on by itself for whoever is to act, in games that have such a thing: the next move, and why it stops instead of being made. */
+const RunSchema = v.object({
+  move: v.nullable(v.string()),
+  /** Something is rolled by it. */
+  rolls: v.boolean(),
+  stops: v.nullable(v.picklist(['choice', 'loss', 'helper'])),
+  /** What could matter now: tokens it could save, goods it could bring in. */
+  helpers: v.array(v.object({ helper: v.string(), saves: Count, brings: v.boolean() })),
+});
+export type Run = v.InferOutput<typeof RunSchema>;
+
 /** What a snapshot and a step have in common. Views, events and results are only looked at here: the family's own guards judge them. */
 const progress = {
   ...Answered,
@@ -44,6 +55,7 @@ const progress = {
   v: Count,
   prompt: v.nullable(Count),
   legal: v.array(v.string()),
+  run: v.optional(v.nullable(RunSchema)),
   view: ViewSchema,
   result: v.nullable(v.looseObject({ winners: v.array(Seat) })),
 };

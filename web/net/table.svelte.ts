@@ -2,12 +2,12 @@
 // one, at a pace people can follow; then the view wins.
 import { pace } from '../settings/pace.svelte';
 import type { GameGuards, GameTypes } from './game';
-import type { Assist, HistoryLine, Reject, SeatName, Snapshot, Step } from './messages';
+import type { Assist, HistoryLine, Reject, Run, SeatName, Snapshot, Step } from './messages';
 
 export type { HistoryLine } from './messages';
 
 /** What the table shows of a message. */
-type Shown<G extends GameTypes> = Pick<Step<G>, 'prompt' | 'legal' | 'view' | 'result'>;
+type Shown<G extends GameTypes> = Pick<Step<G>, 'prompt' | 'legal' | 'run' | 'view' | 'result'>;
 type StepOf<G extends GameTypes> = Shown<G> & HistoryLine<G>;
 type SnapshotOf<G extends GameTypes> = Omit<Snapshot<G>, 't' | 'family'>;
 
@@ -33,6 +33,8 @@ export class TableState<G extends GameTypes = GameTypes> {
   /** The last refusal of a move, to be put into words. */
   refusal = $state.raw<Reject | null>(null);
   legal = $state.raw<string[]>([]);
+  /** What goes on by itself, where the game says so. */
+  run = $state.raw<Run | null>(null);
   /** How many moves have been shown, and whether that is all that has arrived. */
   version = $state(-1);
   settled = $state(true);
@@ -119,12 +121,13 @@ export class TableState<G extends GameTypes = GameTypes> {
     if (!this.#held) this.#next();
   }
 
-  #set({ view, prompt, legal, result }: Shown<G>): void {
+  #set({ view, prompt, legal, run, result }: Shown<G>): void {
     this.waiting = false;
     this.view = view;
     this.prompt = prompt;
     this.result = result;
     this.legal = legal;
+    this.run = run ?? null;
     this.settled = this.#queue.length === 0;
     if (this.settled) this.listener.settled();
   }

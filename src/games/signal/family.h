@@ -4,6 +4,7 @@
 #include "games/family.h"
 #include "games/signal/bench_runs.h"
 #include "games/signal/bots/bots.h"
+#include "games/signal/bots/proposals.h"
 #include "games/signal/rules/tally.h"
 #include "games/signal/text/boards.h"
 #include "games/signal/text/difficulty.h"
@@ -35,6 +36,9 @@ struct Family : PlainFamily {
   static BoardReport report(const Boards& boards) { return report_on(boards); }
   static std::string measured(std::string_view game) { return difficulty_of(game); }
 
+  static void order_moves(const Rules& rules, const View& view, MoveList& legal) {
+    bots::order_moves(rules, view, legal);
+  }
   static Bilingual reason(const Codec& codec, const View& view, const Move& move,
                           std::string_view bot) {
     return words_for(codec, reason_for(codec, view, move, bot));

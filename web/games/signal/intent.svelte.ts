@@ -1,6 +1,6 @@
 // What the player is about to do but has not done yet: the cards picked, the marker lifted, the junction opened, the train
 // looked at. Whatever the new position does not allow is dropped by itself.
-import { CARD_KINDS, TRAINS, type CardKind } from './board';
+import { CARD_KINDS, colourOf, TRAINS, type CardKind } from './board';
 import type { Forecast, SignalView } from './view';
 import type { DrawnBoard } from '../../net/game';
 import type { SignalSession } from './play';
@@ -8,28 +8,25 @@ import type { TableState } from '../../net/table.svelte';
 import type { Plan } from '../../net/tables';
 import { helps } from '../../table/assist';
 import { Draft } from './plan/draft.svelte';
+import { cardFor, moveFor, type Order } from './orders';
+import { Running } from './running.svelte';
 import { offersOf, type Offered } from './panels/groups';
-import { nearestMarker } from './map/network';
 import { comingCards, outlookOf, type Outlook } from './panels/outlook';
 import { targetsOf, type Target } from './map/targets';
 import { standingAt, type SignalWords } from './words/words';
 import type { Signal } from './guards';
-
-/** A junction, a signal or a train chosen on the map, and what is to be done with it. */
-export interface Wish {
-  action: CardKind;
-  ref: string;
-}
 
 export class SignalIntent {
   /** Cards of the own hand that are picked, at most two. */
   picked = $state.raw<readonly CardKind[]>([]);
   /** The signal whose marker is lifted. */
   from = $state<string | null>(null);
-  /** The red signal a marker is wanted for. */
-  to = $state<string | null>(null);
-  /** In the action step: what is to be changed, before a card is played for it. */
-  wish = $state.raw<Wish | null>(null);
+  /** In the action step: the train that was touched, before a card is played for it. */
+  wish = $state<string | null>(null);
+  /** What was pointed at and is still to be done, one after the other. */
+  orders = $state.raw<readonly Order[]>([]);
+  /** The helper that says what it would do, and asks. */
+  asking = $state<string | null>(null);
   /** The junction whose settings are shown. */
   junction = $state<string | null>(null);
   /** A colour whose train the shunter is to place. */
@@ -45,6 +42,7 @@ export class SignalIntent {
   shown = $state<string | null>(null);
 
   readonly draft: Draft;
+  readonly running: Running;
   /** The seat whose plan is chosen to be seen on the map. */
   chosenPlan = $state<number | null>(null);
 
@@ -53,6 +51,8 @@ export class SignalIntent {
   #weighed: SignalView | null = null;
   /** Moves of an adopted plan that are still to be played. */
   #adopted: readonly string[] = [];
+  /** The line by which the train that is rolled for is to leave its city. */
+  #way: { train: string; line: string } | null = null;
 
   constructor(
     readonly session: SignalSession,
@@ -61,6 +61,7 @@ export class SignalIntent {
     readonly words: () => SignalWords,
   ) {
     this.draft = new Draft(session, table);
+    this.running = new Running(table, (move) => this.session.move(move));
   }
 
   /** Whoever is to act, while nobody plays for them: those who are here say who shall. */
@@ -79,7 +80,7 @@ export class SignalIntent {
   /** Whose cards are played. */
   hand = $derived.by(() => this.laying?.seat ?? this.table.seat);
   legal = $derived.by(() => (this.laying === null ? this.table.legal : this.laying.legal.filter((move) => move !== 'undo')));
-  canMove = $derived.by(() => (this.draft.on ? this.draft.ready : this.table.mine && !this.table.waiting));
+  canMove = $derived.by(() => (this.draft.on ? this.draft.ready : this.table.mine && !this.table.waiting && !this.running.pausing));
   offers = $derived.by((): Offered[] => (this.canMove ? offersOf(this.legal) : []));
   /** The plan whose ghosts are on the map. */
   ghost = $derived.by((): Plan<Signal> | null => {
@@ -89,11 +90,11 @@ export class SignalIntent {
   });
   /** The plan that waits for one tap, as long as nothing else is being chosen. */
   proposal = $derived.by((): Plan<Signal> | null => {
-    const chosen = this.staged !== null || this.wish !== null || this.picked.length > 0;
+    const chosen = this.staged !== null || this.wish !== null || this.asking !== null || this.picked.length > 0;
     return this.table.mine && !this.draft.on && !chosen && (this.ghost?.moves.length ?? 0) > 0 ? this.ghost : null;
   });
   offered = $derived.by(() => new Set(this.offers.map(({ text }) => text)));
-  targets = $derived.by((): Target[] => targetsOf(this.offers, this, this.words()));
+  targets = $derived.by((): Target[] => targetsOf(this.offers, this, this.view, this.words()));
 
   can(text: string): boolean {
     return this.offered.has(text);
@@ -115,26 +116,94 @@ export class SignalIntent {
     });
   });
 
-  /** The ways to pay for an action: its own card, or any two where that is missing, those first of which there are most. */
+  /** The ways to pay for an action: the cards picked where they do it, else its own card, or any two where that is missing. */
   payments(action: CardKind): Offered[] {
     const all = this.of('play').filter(({ move }) => move.action === action);
+    const picked = all.filter((offer) => this.plays.some(({ text }) => text === offer.text));
     const own = all.filter(({ move }) => move.cards.length === 1);
-    const held = (kind: string) => this.view?.hands[this.hand ?? 0]?.[kind] ?? 0;
-    const plenty = ({ move }: (typeof all)[number]) => move.cards.reduce((sum, kind) => sum + held(kind), 0);
-    return own.length > 0 ? own : [...all].sort((a, b) => plenty(b) - plenty(a));
+    return picked.length > 0 ? picked : own.length > 0 ? own : all;
   }
 
-  /** Plays a card for what is wished; the wish is seen to when the card lies. */
-  pay(text: string): void {
-    const { wish } = this;
-    this.play(text);
-    this.wish = wish;
+  /** What a thing on the map would cost, if it costs cards. */
+  price({ kind, ref }: Pick<Target, 'kind' | 'ref'>): readonly CardKind[] {
+    if (this.view?.phase !== 'action') return [];
+    const load = kind === 'train' ? this.loads(ref)[0] : undefined;
+    if (load) return [load.move.card];
+    const paid = this.payments(kind === 'train' ? 'train' : kind === 'signal' ? 'signal' : 'switch')[0]?.move;
+    return paid?.kind === 'play' ? paid.cards : [];
+  }
+
+  /** The ways to load a train, with the picked card where one is picked. */
+  loads(train: string) {
+    const all = this.of('load').filter(({ move }) => move.train === train);
+    const picked = all.filter((offer) => this.plays.some(({ text }) => text === offer.text));
+    return picked.length > 0 ? picked : this.picked.length > 0 ? [] : all;
+  }
+
+  /** Carries these out one after the other, each with its card. */
+  order(orders: readonly Order[]): void {
+    this.wish = null;
+    this.orders = orders;
+    this.#carryOut();
+  }
+
+  #carryOut(): void {
+    const [next, ...rest] = this.orders;
+    if (next === undefined || !this.canMove || (!this.draft.on && !this.table.settled)) return;
+    const found = moveFor(next, this.offers);
+    const paid = found === undefined ? this.payments(cardFor(next))[0] : undefined;
+    if (found === undefined && paid === undefined) return this.#offer(next);
+    this.play((found ?? paid)!.text);
+    this.orders = found === undefined ? [next, ...rest] : rest;
+    if (found !== undefined && next.do === 'train') this.#way = next.line === null ? null : { train: next.train, line: next.line };
+  }
+
+  /** No move follows by itself: the settings of a junction are shown, a marker is lifted. */
+  #offer(order: Order): void {
+    this.orders = [];
+    if (order.do === 'set' && this.of('set').some(({ move }) => move.junction === order.junction)) this.junction = order.junction;
+    if (order.do === 'lift' && this.of('signal').some(({ move }) => move.from === order.from)) this.from = order.from;
+  }
+
+  /** May ways be drawn along the rails, to be opened with cards? */
+  draws = $derived.by(() => this.view?.phase === 'action' && this.offers.some(({ move }) => move.kind === 'play'));
+
+  /** What of a way still has to be done. */
+  #missing(way: readonly Order[]): Order[] {
+    return way.filter((order) => {
+      if (order.do === 'signal') return !this.view?.signals.includes(order.to);
+      return order.do !== 'set' || !order.lines.every((line) => this.view?.switches[order.junction]?.includes(line));
+    });
+  }
+
+  /** What a way takes, action by action; what a single one takes, in cards. */
+  priceOf(way: readonly Order[]): readonly CardKind[] {
+    if (this.view?.phase !== 'action') return [];
+    const orders = this.#missing(way);
+    const paid = orders.length === 1 ? this.payments(cardFor(orders[0]!))[0]?.move : undefined;
+    return paid?.kind === 'play' ? paid.cards : orders.map(cardFor);
+  }
+
+  /** A way was drawn: it is opened; a train that was pulled along it is rolled for. */
+  openWay(way: readonly Order[], train: string | null, line: string | null): void {
+    this.shown = null;
+    if (this.view?.phase !== 'action') return train === null ? undefined : this.pull(train, line);
+    this.order([...this.#missing(way), ...(train === null ? [] : [{ do: 'train', train, line } as const])]);
+  }
+
+  /** The schedule goes on, over what it stopped for. */
+  proceed(): void {
+    const { move } = this.running;
+    if (move === null) return;
+    this.running.on = true;
+    this.play(move);
   }
 
   play(text: string): void {
     if (!this.can(text)) return;
     this.cancel();
     this.#adopted = [];
+    if (this.table.run !== null && this.table.run.stops !== null) this.running.on = true;
     if (this.draft.on) this.draft.add(text);
     else this.session.move(text);
   }
@@ -142,6 +211,24 @@ export class SignalIntent {
   undo(): void {
     if (this.draft.on) this.draft.back();
     else this.play('undo');
+  }
+
+  /** Something is half done: chosen on the map, or paid for and not done. */
+  get choosing(): boolean {
+    return this.from !== null || this.junction !== null || this.wish !== null || this.asking !== null || this.shunting !== null || this.picked.length > 0;
+  }
+
+  /** A card lies on the table and nothing has been done with it yet. */
+  get pending(): boolean {
+    const { phase, mover } = this.view ?? {};
+    return phase === 'signal' || phase === 'switch' || (phase === 'train' && mover?.by_card === true);
+  }
+
+  /** One word for letting go and for taking back: what is only chosen is forgotten; a card that lies for it goes back to the hand. */
+  takeBack(): void {
+    const undo = this.pending || !this.choosing;
+    this.cancel();
+    if (undo) this.undo();
   }
 
   /** Plays the moves of a plan one after the other, as far as they go. */
@@ -171,43 +258,46 @@ export class SignalIntent {
     this.picked = more ? [...this.picked, kind].slice(-2) : this.picked.filter((k) => k !== kind);
   }
 
-  /** Something on the map was chosen. What can be taken back is done at once, the rest waits for a second word. */
-  pick(target: Target): void {
+  /** Something on the map was chosen. A finger that touches a train in the action step sees first what it would roll for. */
+  pick(target: Target, byFinger = false): void {
     this.shown = null;
-    if (this.view?.phase === 'action') return this.#wishFor(target);
+    if (this.view?.phase === 'action') return this.#pickInAction(target, byFinger);
+    if (target.kind === 'train') this.look(target.ref);
     switch (target.kind) {
       case 'junction':
         this.junction = this.junction === target.ref ? null : target.ref;
         return;
+      case 'arm':
+        return this.order([armOrder(target.ref)]);
       case 'signal':
         return this.#pickSignal(target.ref);
       case 'train':
-        this.look(target.ref);
-        return target.move === null ? undefined : this.stage(target.move);
+        if (this.can(`train ${target.ref}`)) return this.play(`train ${target.ref}`);
+        if (target.move !== null) this.pull(target.ref, null);
+        return;
       default:
-        if (target.move !== null) this.stage(target.move);
+        if (target.move !== null) this.play(target.move);
     }
   }
 
-  /** What can be taken back is paid for at once with its own card; anything else is asked. */
-  #wishFor({ kind, ref }: Target): void {
-    if (kind === 'train') this.look(ref);
-    const action = kind === 'junction' ? 'switch' : kind === 'signal' ? 'signal' : 'train';
-    this.picked = [];
-    this.wish = { action, ref };
-    const [first] = this.payments(action);
-    if (kind !== 'train' && first?.move.kind === 'play' && first.move.cards.length === 1) this.pay(first.text);
+  /** A train is rolled for, out of its city by this line; where a colour has to be named first, its own. */
+  pull(train: string, line: string | null): void {
+    const colour = this.of('colour').find(({ move }) => move.colour === colourOf(train));
+    if (colour === undefined) return this.order([{ do: 'train', train, line }]);
+    this.play(colour.text);
+    this.orders = [{ do: 'train', train, line }];
   }
 
-  /** The card lies: on to what it was played for. */
-  #seeToWish(): void {
-    const { wish } = this;
-    if (wish === null || this.view?.phase === 'action') return;
-    if (this.table.waiting) return;
-    this.wish = null;
-    if (wish.action === 'switch') this.junction = wish.ref;
-    else if (wish.action === 'signal') this.#pickSignal(wish.ref);
-    else if (this.can(`train ${wish.ref}`)) this.staged = `train ${wish.ref}`;
+  #pickInAction({ kind, ref }: Target, byFinger: boolean): void {
+    if (kind === 'junction') return this.order([{ do: 'set', junction: ref, lines: [] }]);
+    if (kind === 'arm') return this.order([armOrder(ref)]);
+    if (kind === 'signal') return this.order([this.view?.signals.includes(ref) ? { do: 'lift', from: ref } : { do: 'signal', to: ref, from: null }]);
+    if (kind !== 'train') return;
+    this.look(ref);
+    const load = this.loads(ref)[0];
+    if (load) return this.play(load.text);
+    if (byFinger && this.wish !== ref) this.wish = ref;
+    else if (this.payments('train').length > 0) this.order([{ do: 'train', train: ref, line: null }]);
   }
 
   /** The same thing chosen twice is confirmed. */
@@ -218,24 +308,19 @@ export class SignalIntent {
 
   #pickSignal(signal: string): void {
     if (this.can(`extra ${signal}`)) return this.stage(`extra ${signal}`);
-    for (const move of [`signal ${this.from} ${signal}`, `signal ${signal} ${this.to}`]) if (this.can(move)) return this.play(move);
+    const lifted = `signal ${this.from} ${signal}`;
+    if (this.can(lifted)) return this.play(lifted);
     if (this.of('signal').some(({ move }) => move.from === signal)) this.from = this.from === signal ? null : signal;
-    else this.#bring(signal);
-  }
-
-  /** A marker is wanted at a red signal: the nearest that may go there is proposed. */
-  #bring(signal: string): void {
-    const moves = this.of('signal').filter(({ move }) => move.to === signal);
-    const near = nearestMarker(this.drawnBoard(), signal, moves.map(({ move }) => move.from));
-    this.to = near === null ? null : signal;
-    this.staged = near === null ? null : `signal ${near} ${signal}`;
+    else this.order([{ do: 'signal', to: signal, from: null }]);
   }
 
   cancel(): void {
     this.picked = [];
     this.from = null;
-    this.to = null;
     this.wish = null;
+    this.asking = null;
+    this.orders = [];
+    this.#way = null;
     this.junction = null;
     this.shunting = null;
     this.staged = null;
@@ -272,14 +357,32 @@ export class SignalIntent {
     if (this.from !== null && !this.of('signal').some(({ move }) => move.from === this.from)) this.from = null;
     if (this.junction !== null && !this.of('set').some(({ move }) => move.junction === this.junction)) this.junction = null;
     if (this.shunting !== null && !this.of('deploy').some(({ move }) => move.place !== null)) this.shunting = null;
-    if (this.to !== null && !this.of('signal').some(({ move }) => move.to === this.to)) this.to = null;
     if (view?.phase !== 'action') this.picked = [];
-    this.#seeToWish();
+    if (this.asking !== null && !this.helps(this.asking)) this.asking = null;
+    this.#carryOut();
+    this.#leave();
     const ways = [...trains, ...this.of('leave'), ...this.of('stop')];
-    if (ways.length === 1) this.staged = ways[0]!.text;
+    if (ways.length === 1 && this.table.run === null) this.staged = ways[0]!.text;
     this.lookAway();
     this.#weigh();
     this.#adoptNext();
+    if (!this.draft.on && this.orders.length === 0) this.running.follow();
+  }
+
+  /** Can this helper be used now? The shunter comes with a deployment. */
+  helps(helper: string): boolean {
+    return this.of('use').some(({ move }) => move.helper === helper) || (helper === 'shunter' && this.of('deploy').some(({ move }) => move.place !== null));
+  }
+
+  /** Could it matter now, as the engine says? */
+  matters(helper: string): boolean {
+    return this.helps(helper) && (this.table.run?.helpers.some((one) => one.helper === helper) ?? false);
+  }
+
+  /** Out of the city by the line along which the train was pulled. */
+  #leave(): void {
+    if (this.#way === null || this.view?.mover?.train !== this.#way.train) return;
+    this.play(`leave ${this.#way.line}`);
   }
 
   #weigh(): void {
@@ -297,7 +400,11 @@ export class SignalIntent {
   /** Back to the train that matters: the one on the move, or the one about to be chosen. */
   lookAway(): void {
     const staged = this.of('train').find(({ text }) => text === this.staged);
-    const wished = this.wish?.action === 'train' ? this.wish.ref : null;
-    this.look(this.view?.mover?.train ?? staged?.move.train ?? wished);
+    this.look(this.view?.mover?.train ?? staged?.move.train ?? this.wish);
   }
+}
+
+function armOrder(ref: string): Order {
+  const [junction = '', line = ''] = ref.split('>');
+  return { do: 'set', junction, lines: [line] };
 }

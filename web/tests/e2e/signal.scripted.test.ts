@@ -173,14 +173,13 @@ describe('on the map', () => {
     });
   });
 
-  test('a train is looked at by pointing, staged by a click, let go by a second', async () => {
+  test('a train is looked at by pointing, and rolled for by a click', async () => {
     await atTable(showing(choosing), DESKTOP, async (page, server) => {
       const at = await spotAt(page, 'train:grey-1');
       await page.mouse.move(...at, { steps: 3 });
       await page.waitForSelector('.ghosts');
       await page.mouse.move(at[0] - 90, at[1] + 60, { steps: 3 });
       await page.waitForSelector('.ghosts', { state: 'detached' });
-      await clickSpot(page, 'train:black-1');
       expect(moves(server)).toEqual([]);
       await clickSpot(page, 'train:black-1');
       await expect.poll(() => moves(server)).toEqual(['train black-1']);
@@ -220,7 +219,6 @@ describe('on the map', () => {
     const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...afterRoll, id: message.id, events, view: { ...afterRoll.view, trains, clock: 6 } }));
     await atTable(showing(choosing, answer), DESKTOP, async (page) => {
       await clickSpot(page, 'train:black-2');
-      await clickSpot(page, 'train:black-2');
       await page.waitForSelector('[data-leaving="black-2"]', { state: 'attached' });
       expect(await page.locator('[data-train="black-2"]').count()).toBe(0);
       await expect.poll(() => page.locator('.clock .token:not(.gone)').count()).toBe(6);
@@ -232,7 +230,6 @@ describe('on the map', () => {
     const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...afterRoll, id: message.id }));
     await atTable(showing(choosing, answer), DESKTOP, async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await clickSpot(page, 'train:black-2');
       await clickSpot(page, 'train:black-2');
       await expect.poll(() => page.locator('.clock .token:not(.gone)').count()).toBe(2);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -251,37 +248,65 @@ describe('in the action step', () => {
     });
   });
 
-  test('a red signal that is tapped gets the nearest marker proposed', async () => {
-    const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...signalling, id: message.id }));
+  test('a red signal that is tapped gets the marker that the engine names first', async () => {
+    const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...(message.move.startsWith('play') ? signalling : acting), id: message.id }));
     await atTable(showing(acting, answer), DESKTOP, async (page, server) => {
       await clickSpot(page, 'signal:paris-reims@0');
-      await expect.poll(() => page.textContent('.ask .primary')).toContain('Calais');
-      await press(page, DESKTOP, '.ask .primary');
       await expect.poll(() => moves(server)).toEqual(['play signal signal', 'signal calais-paris@2 paris-reims@0']);
     });
   });
 
-  test('where the right card is missing any two are offered, those first of which there are most', async () => {
-    const legal = ['play switch signal+train', 'play switch train+train', 'end'];
-    const hands = [{ signal: 1, switch: 0, train: 3 }, acting.view.hands[1]!];
-    await atTable(showing({ ...acting, legal, view: { ...acting.view, hands } }), DESKTOP, async (page, server) => {
-      await clickSpot(page, 'junction:lyon');
-      expect(moves(server)).toEqual([]);
-      await expect.poll(() => page.locator('.ask .big').count()).toBe(2);
-      await expect.poll(() => page.locator('.primary:visible').count()).toBe(1);
-      await expectCleanPage(page, 'any two');
-      await press(page, DESKTOP, '.ask .big.primary');
-      await expect.poll(() => moves(server)).toEqual(['play switch train+train']);
+  test('a track that is tapped has the junction set towards it; the price stands at the pointer', async () => {
+    const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...(message.move.startsWith('play') ? switching : acting), id: message.id }));
+    await atTable(showing(acting, answer), DESKTOP, async (page, server) => {
+      await page.mouse.move(...(await spotAt(page, 'arm:lyon>milan-lyon')), { steps: 3 });
+      await expect.poll(() => page.locator('.price .card').count()).toBe(1);
+      await clickSpot(page, 'arm:lyon>milan-lyon');
+      await expect.poll(() => moves(server)).toEqual(['play switch switch', 'set lyon marseille-lyon milan-lyon']);
     });
   });
 
-  test('a train that is tapped offers loading and moving', async () => {
+  test('where the right card is missing the pair that the engine names first pays, or the cards picked before', async () => {
+    const legal = ['play switch train+train', 'play switch signal+train', 'end'];
+    const hands = [{ signal: 1, switch: 0, train: 3 }, acting.view.hands[1]!];
+    const short = { ...acting, legal, view: { ...acting.view, hands } };
+    await atTable(showing(short), DESKTOP, async (page, server) => {
+      await clickSpot(page, 'arm:lyon>milan-lyon');
+      await expect.poll(() => moves(server)).toEqual(['play switch train+train']);
+    });
+    await atTable(showing(short), DESKTOP, async (page, server) => {
+      await press(page, DESKTOP, '.card-button', 0);
+      await press(page, DESKTOP, '.card-button', 1);
+      await clickSpot(page, 'arm:lyon>milan-lyon');
+      await expect.poll(() => moves(server)).toEqual(['play switch signal+train']);
+    });
+  });
+
+  test('a train in a city with goods loads when it is tapped; a finger sees the price of a roll first', async () => {
     await atTable(showing(acting), DESKTOP, async (page, server) => {
       await clickSpot(page, 'train:black-1');
-      await expect.poll(() => page.locator('.ask .big').count()).toBe(4);
-      await page.waitForSelector('.ghosts');
-      await press(page, DESKTOP, '.ask .big', 2);
-      await expect.poll(() => moves(server)).toEqual(['load black-1 train']);
+      await expect.poll(() => moves(server)).toEqual(['load black-1 signal']);
+    });
+    await atTable(showing(acting), PHONE, async (page, server) => {
+      await page.touchscreen.tap(...(await spotAt(page, 'train:black-2')));
+      await expect.poll(() => page.locator('.ask .big').count()).toBe(1);
+      expect(moves(server)).toEqual([]);
+      await press(page, PHONE, '.ask .big');
+      await expect.poll(() => moves(server)).toEqual(['play train train']);
+    });
+  });
+
+  test('what was only chosen is let go, a card that lies is taken back: one word for both', async () => {
+    await atTable(showing(acting), DESKTOP, async (page, server) => {
+      await press(page, DESKTOP, '.card-button', 0);
+      await press(page, DESKTOP, '.ask .undo');
+      await expect.poll(() => page.locator('.card-button[aria-pressed=true]').count()).toBe(0);
+      expect(moves(server)).toEqual([]);
+    });
+    await atTable(showing(signalling), DESKTOP, async (page, server) => {
+      await clickSpot(page, 'signal:dijon-lyon@1');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => moves(server)).toEqual(['undo']);
     });
   });
 
@@ -296,6 +321,57 @@ describe('in the action step', () => {
       await expect.poll(() => page.locator('.outlook li').count()).toBe(3);
       await expectCleanPage(page, 'outlook');
       await picture(page, `signal-outlook-${screen.name}`);
+    });
+  });
+});
+
+describe.each([DESKTOP, PHONE])('the run of the schedule, on a $name', (screen) => {
+  const goes = { move: 'train black-1', rolls: true, stops: null, helpers: [] };
+  const loss = { ...goes, stops: 'loss', helpers: [{ helper: 'conductor', saves: 2, brings: false }] };
+
+  test('one press sets it going, then it goes on with what the engine names until that stops it', async () => {
+    let n = 0;
+    const answer: Answer = (message, say) => {
+      if (message.t === 'move') say({ ...afterRoll, id: message.id, v: 61 + n++, prompt: 30 + n, run: n < 3 ? { ...goes, move: 'train black-1' } : { ...goes, move: null, stops: 'choice' } });
+    };
+    await atTable(showing({ ...choosing, run: goes }, answer), screen, async (page, server) => {
+      await page.waitForSelector('.ask .run');
+      expect(moves(server)).toEqual([]);
+      await expectCleanPage(page, 'run');
+      await press(page, screen, '.ask .run');
+      await expect.poll(() => page.locator('.ask .running').count()).toBe(1);
+      await page.mouse.move(5, 5);
+      await page.mouse.down(); // a tap hurries
+      await page.mouse.up();
+      await expect.poll(() => moves(server)).toEqual(['train black-1', 'train black-1', 'train black-1']);
+      await expect.poll(() => page.locator('.ask .run').count()).toBe(0);
+    });
+  });
+
+  test('where a loss could be averted it stops, and the helper says what it would do; one press uses it', async () => {
+    await atTable(showing({ ...choosing, run: loss }), screen, async (page, server) => {
+      await expect.poll(() => page.textContent('.offer[data-helper=conductor]')).toMatch(/Black 1, Black 2.*2 tokens|Czarny nr 1, Czarny nr 2.*2 żetony/s);
+      await expect.poll(() => page.locator('svg.lit').count()).toBeGreaterThan(0);
+      await expectCleanPage(page, 'stopped');
+      await picture(page, `signal-stopped-${screen.name}`);
+      await press(page, screen, '.offer[data-helper=conductor] .use');
+      await expect.poll(() => moves(server)).toEqual(['use conductor']);
+    });
+    await atTable(showing({ ...choosing, run: loss }), screen, async (page, server) => {
+      await press(page, screen, '.ask .run');
+      await expect.poll(() => moves(server)).toEqual(['train black-1']);
+    });
+  });
+
+  test('a helper that could not matter does not glow, and asks once when it is wanted', async () => {
+    await atTable(showing({ ...choosing, run: goes }), screen, async (page, server) => {
+      expect(await page.locator('svg.lit').count()).toBe(0);
+      if (screen === DESKTOP) await press(page, screen, 'button[data-helper=dispatcher]');
+      else await press(page, screen, '.ask .helpers button', 0);
+      await page.waitForSelector('.offer');
+      expect(moves(server)).toEqual([]);
+      await press(page, screen, '.offer .use');
+      await expect.poll(() => moves(server)).toHaveLength(1);
     });
   });
 });

@@ -66,6 +66,7 @@ export class SignalPlayer {
     const phase = await this.phase();
     if (phase === 'action') return this.#playCard();
     this.#played = phase === 'deploy' || phase === 'colour' ? 0 : this.#played;
+    if (await this.#pressOne('.ask .run')) return;
     if (phase === 'signal') return this.#moveSignal();
     if (phase === 'switch') return this.#setSwitch();
     if (phase === 'train') return this.#chooseTrain();
@@ -93,10 +94,9 @@ export class SignalPlayer {
     await this.#pressOne('.picker button');
   }
 
-  /** A train on the map is pressed twice: to see what it would do, and to let it go. */
+  /** A train on the map is pressed, and rolled for. */
   async #chooseTrain(): Promise<void> {
-    if ((await this.page.locator('.spot.train.bright').count()) > 0) await this.#pressSpot('.spot.train.bright');
-    await this.#pressSpot('.spot.train.chosen');
+    await this.#pressSpot('.spot.train.bright');
   }
 
   async #confirm(): Promise<void> {

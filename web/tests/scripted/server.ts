@@ -12,7 +12,7 @@ import * as signal from './signal';
 import { news, seat } from './tables';
 
 /** What the server says by itself, by family. */
-const SCENES = { ttr: { games: ttr.games, board: ttr.board }, ghost: { games: ghost.games, board: ghost.board }, signal: { games: signal.games, board: signal.board } };
+const SCENES = { ttr: { games: ttr.games, board: ttr.board }, ghost: { games: ghost.games, board: ghost.board }, signal: { games: signal.games, board: signal.board, more: [signal.america] } };
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 const VERSION = { version: '9.8.7', commit: '0123456789abcdef', protocol: 1 };
@@ -72,7 +72,7 @@ export class ScriptedServer {
 
   #reply(message: ClientMessage, say: (reply: object) => void): void {
     if (message.t === 'games') say(SCENES[this.scene].games);
-    else if (message.t === 'board') say(SCENES[this.scene].board);
+    else if (message.t === 'board') say(this.#board(message.board));
     else if (message.t === 'ping') say({ t: 'pong' });
     else if (message.t === 'hello') say({ t: 'you', id: message.id, name: message.name ?? '', tables: [], ...(message.key ? {} : { key: 'key' }) });
     else if (message.t === 'tables') say({ t: 'tables', id: message.id, open: [], running: [] });
@@ -83,6 +83,11 @@ export class ScriptedServer {
       if (message.t === 'start') say({ ...this.#table, phase: 'playing' });
       this.answer(message, say);
     }
+  }
+
+  #board(address: string): object {
+    const scene: { board: object; more?: { address: string }[] } = SCENES[this.scene];
+    return scene.more?.find((board) => board.address === address) ?? scene.board;
   }
 
   /** The table as it waits: the page gives its shares of the luck, and starts. */

@@ -79,7 +79,7 @@ describe('the list of moves', () => {
 });
 
 describe('what can be chosen on the map', () => {
-  const all = (legal: string[], chosen: Partial<Chosen> = {}) => targetsOf(offersOf(legal), { from: null, to: null, shunting: null, ...chosen }, words());
+  const all = (legal: string[], chosen: Partial<Chosen> = {}) => targetsOf(offersOf(legal), { from: null, shunting: null, ...chosen }, null, words());
   const targets = (legal: string[], chosen: Partial<Chosen> = {}) =>
     all(legal, chosen).flatMap(({ kind, ref, move, quiet }) => (quiet ? [] : [[kind, ref, move]]));
 
@@ -234,8 +234,8 @@ describe('the log', () => {
   test('a train runs from where it was seen last', () => {
     const moved = (path: string[]) => ({ v: 2, seat: 0, events: [{ e: 'moved', train: 'brown-1', path, left: 0 } satisfies SignalEvent] });
     const after = [...choosing.history, moved(['salzburg-munich/1'])];
-    expect(legsOf(after)).toEqual([{ train: 'brown-1', path: ['salzburg', 'salzburg-munich/1'], gone: null }]);
-    expect(legsOf([...after, moved(['salzburg-munich/2'])])).toEqual([{ train: 'brown-1', path: ['salzburg-munich/1', 'salzburg-munich/2'], gone: null }]);
+    expect(legsOf(after)).toEqual([{ train: 'brown-1', path: ['salzburg', 'salzburg-munich/1'], gone: null, rolled: false }]);
+    expect(legsOf([...after, moved(['salzburg-munich/2'])])).toEqual([{ train: 'brown-1', path: ['salzburg-munich/1', 'salzburg-munich/2'], gone: null, rolled: false }]);
     expect(legsOf(choosing.history)).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { HAND } from '../../games/signal/board';
 import { GUIDE, text } from '../../games/signal/guide/words/texts';
 import { loadLedger } from '../../table/rules/ledger';
-import { turn as turnEn } from '../../games/signal/words/turn/en';
-import { turn as turnPl } from '../../games/signal/words/turn/pl';
+import { worked as workedEn } from '../../games/signal/words/worked/en';
+import { worked as workedPl } from '../../games/signal/words/worked/pl';
 import film from '../../games/signal/lesson/turn.json';
 
 type Key = keyof typeof GUIDE.en;
@@ -43,7 +43,7 @@ test('every part of the page leads to a rule that is there, in both languages', 
 test('what the worked turn tells is what its film rolls', () => {
   const rolled = film.steps.flatMap(({ events }) => events.flatMap((event) => ('points' in event ? [event.points] : [])));
   expect(rolled).toEqual([4, 1, 3, 4]);
-  for (const words of [turnEn, turnPl]) {
+  for (const words of [workedEn, workedPl]) {
     const said = [words['sig.turnBlack'], words['sig.turnGrey'], words['sig.turnMove'], words['sig.turnBrown']];
     said.forEach((sentence, i) => expect(sentence).toContain(String(rolled[i])));
   }

@@ -16,10 +16,10 @@ test('a train that leaves the map runs out first: delivered, or back to the depo
   const run: SignalEvent = { e: 'moved', train: 'brown-1', path: ['salzburg-munich/1'], left: 0 };
   const home: SignalEvent = { e: 'depot', train: 'brown-1' };
   const path = ['salzburg', 'salzburg-munich/1'];
-  expect(legsOf(then([run, home]))).toEqual([{ train: 'brown-1', path, gone: 'depot' }]);
-  expect(legsOf(then([run, { e: 'unloaded', train: 'brown-1', goods: 'red', port: 'marseille' }, home]))).toEqual([{ train: 'brown-1', path, gone: 'delivered' }]);
+  expect(legsOf(then([run, home]))).toEqual([{ train: 'brown-1', path, gone: 'depot', rolled: false }]);
+  expect(legsOf(then([run, { e: 'unloaded', train: 'brown-1', goods: 'red', port: 'marseille' }, home]))).toEqual([{ train: 'brown-1', path, gone: 'delivered', rolled: false }]);
   // The other one of a collision did not move.
-  expect(legsOf(then([home]))).toEqual([{ train: 'brown-1', path: ['salzburg'], gone: 'depot' }]);
+  expect(legsOf(then([home]))).toEqual([{ train: 'brown-1', path: ['salzburg'], gone: 'depot', rolled: false }]);
 });
 
 test('what stopped a train is pointed at when it cost something', () => {

@@ -27,14 +27,16 @@ export class MapWindow {
 
   /** Is all of the map shown? */
   whole = $derived(this.#all !== null && Math.abs(this.k / this.#all - 1) < 0.01);
-  /** Does the map open filled here, to be pushed about? */
-  phone = $derived(fills(this.width, this.height, this.#opening));
-
   /** `clear`: what lies over the edges of the window. */
   constructor(size: () => Point, opening: Opening, clear: () => Clear = () => UNCOVERED) {
     this.#size = size;
     this.#opening = opening;
     this.#clear = clear;
+  }
+
+  /** Does the map open filled here, to be pushed about? */
+  get phone(): boolean {
+    return fills(this.width, this.height, this.#opening);
   }
 
   get clear(): Clear {

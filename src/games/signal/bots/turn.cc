@@ -76,6 +76,17 @@ void look_ahead(const Rails& rails, const Evaluation& evaluation, const Public& 
   }
 }
 
+Wanted wanted_on(const Rails& rails, const Evaluation& now, const Public& open, int sight) {
+  Wanted wanted;
+  for (int t = 0; t < kTrains; ++t) {
+    if (open.train[t].at == kNone) continue;
+    int goal = now.goal(t);
+    if (goal < 0) goal = rails.board().port_city[0];
+    look_ahead(rails, now, open, t, goal, sight, wanted);
+  }
+  return wanted;
+}
+
 // S26: the markers that may be laid there.
 u64 markers_for(const Board& board, const Public& open, int target) {
   u64 movable = open.green;
@@ -87,6 +98,10 @@ u64 markers_for(const Board& board, const Public& open, int target) {
 }
 
 }  // namespace
+
+u64 Turn::needed_signals(const Public& open) const {
+  return wanted_on(rails_, evaluation(open), open, style_.sight).used;
+}
 
 // Every way out of where a train would be stopped soon, and everything on its way to its goal.
 void Turn::list_certain(const Public& open, Options& out) const {
@@ -103,13 +118,7 @@ void Turn::list_certain(const Public& open, Options& out) const {
     const u8 goods = board.city[board.city_at(train.at)].goods;
     if (goods != kNone && open.goods[goods] > 0) add(load.play, {}, after(open, load));
   }
-  Wanted wanted;
-  for (int t = 0; t < kTrains; ++t) {
-    if (open.train[t].at == kNone) continue;
-    int goal = now.goal(t);
-    if (goal < 0) goal = board.port_city[0];
-    look_ahead(rails_, now, open, t, goal, style_.sight, wanted);
-  }
+  const Wanted wanted = wanted_on(rails_, now, open, style_.sight);
   Public paid = open;
   Move play;
   if (!wanted.junctions.empty() && pay(paid, kSwitchCard, play)) {

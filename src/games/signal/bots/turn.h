@@ -34,6 +34,8 @@ class Turn {
   // Loads, switches and signals only: what they lead to is certain.
   void list_certain(const Public& open, Options& out) const;
   void list_moves(const Public& open, Options& out) const;
+  // Green signals on the ways of the trains, a bit each.
+  u64 needed_signals(const Public& open) const;
   Public after(const Public& open, const Option& option) const;
 
   // The mean worth after a roll for this train, and the worth after its move ended so.

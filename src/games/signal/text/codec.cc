@@ -39,6 +39,9 @@ void Codec::write(std::string& out, const Event& event, EventFor) const {
 void Codec::write(std::string& out, const View& view) const {
   write_view(out, *words_, rules_, view);
 }
+void Codec::write_run(std::string& out, const View& view, const MoveList& legal) const {
+  signal::write_run(out, *words_, rules_, view, legal);
+}
 Refusal Codec::refusal(const Reject& reject) const { return refusal_of(*words_, reject); }
 void Codec::write(std::string& out, const Result& result) const { write_result(out, result); }
 void Codec::write_position(std::string& out, const State& state) const {

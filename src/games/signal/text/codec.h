@@ -46,6 +46,9 @@ class Codec : public CodecTypes<Rules> {
   void write(std::string& out, const Move& move) const;
   void write(std::string& out, const Event& event, EventFor reader) const;
   void write(std::string& out, const View& view) const;
+  // What goes on by itself for whoever is to act, and why it stops: the member "run" of messages.
+  // `legal` is in the order in which people want the moves.
+  void write_run(std::string& out, const View& view, const MoveList& legal) const;
   Refusal refusal(const Reject& reject) const;
   void write(std::string& out, const Result& result) const;  // members without braces
   void write_position(std::string& out, const State& state) const;

@@ -22,6 +22,9 @@ void write_result(std::string& out, const Result& result);
 // One entry of "rolls" in a forecast: every way the train's move with so many points can end.
 void write_roll(std::string& out, const NamedBoard& words, const Rules& rules, const Public& open,
                 int train, int points);
+// How the schedule runs on for whoever is to act, and why it stops.
+void write_run(std::string& out, const NamedBoard& words, const Rules& rules, const View& view,
+               const MoveList& legal);
 std::string_view places_name(Places places);
 
 }  // namespace roundhouse::signal

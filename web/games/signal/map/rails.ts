@@ -8,9 +8,13 @@ export interface Leg {
   path: readonly string[];
   /** It has left the map: with its goods delivered, or back to the depot. */
   gone: 'delivered' | 'depot' | null;
+  /** A die was rolled for it in the same step. */
+  rolled: boolean;
 }
 
 const STEP = 260;
+/** A die tumbles before its train runs (milliseconds). */
+export const TUMBLE = 550;
 
 export function runTime({ path }: Pick<Leg, 'path'>): number {
   return STEP * Math.max(0, path.length - 1);

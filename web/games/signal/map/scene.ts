@@ -16,12 +16,13 @@ export function lastRoll(history: History): Roll | null {
 export function legsOf(history: History): Leg[] {
   const newest = history.at(-1)?.events ?? [];
   const before = history.slice(0, -1);
+  const rolled = newest.some(({ e }) => e === 'rolled');
   const trains = new Set(newest.flatMap((event) => (event.e === 'moved' || event.e === 'depot' ? [event.train] : [])));
   return [...trains].map((train) => {
     const path = newest.flatMap((event) => (event.e === 'moved' && event.train === train ? event.path : []));
     const home = newest.some((event) => event.e === 'depot' && event.train === train);
     const unloaded = newest.some((event) => event.e === 'unloaded' && event.train === train);
-    return { train, path: [...standing(before, train), ...path], gone: home ? (unloaded ? 'delivered' : 'depot') : null };
+    return { train, path: [...standing(before, train), ...path], gone: home ? (unloaded ? 'delivered' : 'depot') : null, rolled };
   });
 }
 

@@ -1,5 +1,5 @@
 // Finds what is pointed at: the nearest thing that can be chosen, so that a finger never has to hit a small lamp.
-import { distance, distanceToLine, type Point } from '../../../ui/map/geometry';
+import { distance, distanceToLine, pathLength, pointAt, type Point } from '../../../ui/map/geometry';
 import type { SignalView } from '../view';
 import { TRAINS } from '../board';
 import { trainSpot, type Network, type Spot } from './network';
@@ -38,9 +38,25 @@ export function pointsOf(target: Target, network: Network, trains: readonly Plac
       return [trains.find(({ train }) => train === target.ref)?.spot.at ?? [0, 0]];
     case 'line':
       return network.lines.get(target.ref)?.points ?? [];
+    case 'arm':
+      return armPoints(network, target.ref);
     default:
       return [network.places.get(target.ref) ?? [0, 0]];
   }
+}
+
+/** So much of a track belongs to the junction at its end. */
+const ARM = 52;
+/** What lies on a track goes before the track. */
+const ASIDE = 8;
+
+function armPoints(network: Network, ref: string): readonly Point[] {
+  const [junction, line] = ref.split('>');
+  const shape = network.lines.get(line ?? '');
+  if (shape === undefined) return [];
+  const points = shape.line.a === junction ? shape.points : shape.points.toReversed();
+  const room = Math.min(ARM, pathLength(points) * 0.6);
+  return [...points.filter((_, i) => pathLength(points.slice(0, i + 1)) < room), pointAt(points, room)];
 }
 
 /** The nearest spot within reach; what stands for a move goes before what can only be looked at. */
@@ -48,7 +64,7 @@ export function nearestSpot(spots: readonly HotSpot[], point: Point, reach: numb
   let best: HotSpot | null = null;
   let least = reach;
   for (const spot of spots) {
-    const away = spot.points.length === 1 ? distance(point, spot.points[0]!) : distanceToLine(point, spot.points);
+    const away = spot.points.length === 1 ? distance(point, spot.points[0]!) : distanceToLine(point, spot.points) + (spot.target.kind === 'arm' ? ASIDE : 0);
     if (away < least) [best, least] = [spot, away];
   }
   return best;

@@ -10,8 +10,13 @@ import { team as teamEn } from './team/en';
 import { team as teamPl } from './team/pl';
 import { turn as turnEn } from './turn/en';
 import { turn as turnPl } from './turn/pl';
+import { worked as workedEn } from './worked/en';
+import { worked as workedPl } from './worked/pl';
 
-export const TEXTS = { en: { ...en, ...helpersEn, ...teamEn, ...momentsEn, ...turnEn }, pl: { ...pl, ...helpersPl, ...teamPl, ...momentsPl, ...turnPl } };
+export const TEXTS = {
+  en: { ...en, ...helpersEn, ...teamEn, ...momentsEn, ...turnEn, ...workedEn },
+  pl: { ...pl, ...helpersPl, ...teamPl, ...momentsPl, ...turnPl, ...workedPl },
+};
 export const text = textOf(withPage(TEXTS));
 
 export type Key = Parameters<typeof text>[1];

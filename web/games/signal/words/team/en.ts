@@ -22,8 +22,6 @@ export const team = {
   'sig.absent': '{name} is away.',
   'sig.absentVote': 'Who plays on? More than half of those here decide.',
   'sig.wishSignal': 'Bring a marker to {signal}',
-  'sig.wishTwo': 'No {card} card: any two cards do as well.',
-  'sig.askSignalFrom': 'Green at {to}: this marker, or choose another one.',
 
   'sig.learnBegin': 'Now the first real turn',
   'sig.secondHand': 'Second hand',

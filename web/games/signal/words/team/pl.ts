@@ -24,8 +24,6 @@ export const team: Record<keyof typeof english, string> = {
   'sig.absent': 'Nie ma gracza {name}.',
   'sig.absentVote': 'Kto gra dalej? Decyduje ponad połowa obecnych.',
   'sig.wishSignal': 'Znacznik tutaj: {signal}',
-  'sig.wishTwo': 'Brak karty: {card}. Dowolne dwie karty działają tak samo.',
-  'sig.askSignalFrom': 'Zielone światło: {to}. Ten znacznik albo wskaż inny.',
 
   'sig.learnBegin': 'Teraz pierwsza prawdziwa tura',
   'sig.secondHand': 'Druga ręka',

@@ -1,0 +1,48 @@
+// How the schedule runs on, as JSON: docs/games/switch-and-signal.md, "The run".
+#include "games/signal/rules/run_on.h"
+#include "games/signal/text/move_text.h"
+#include "games/signal/text/pieces.h"
+#include "games/signal/text/view_json.h"
+
+namespace roundhouse::signal {
+
+namespace {
+
+void put_halt(std::string& out, Halt halt) {
+  constexpr std::string_view kNames[] = {"", "choice", "loss", "helper"};
+  if (halt == Halt::none)
+    put_null(out, "stops");
+  else
+    put_name(out, "stops", kNames[static_cast<int>(halt)]);
+}
+
+void put_helpers(std::string& out, const Run& run) {
+  put_key(out, "helpers");
+  put_array(out, run.helpers.size(), [&](std::size_t i) {
+    const JsonObject helper(out);
+    put_name(out, "helper", helper_name(run.helpers[i].helper));
+    put_member(out, "saves", run.helpers[i].saves);
+    put_flag(out, "brings", run.helpers[i].brings);
+  });
+}
+
+}  // namespace
+
+void write_run(std::string& out, const NamedBoard& words, const Rules& rules, const View& view,
+               const MoveList& legal) {
+  const Run run = run_on(rules, view.open, legal);
+  const JsonObject object(out);
+  put_key(out, "move");
+  if (run.has_move) {
+    out += '"';
+    write_move(out, words, run.move);
+    out += '"';
+  } else {
+    out += "null";
+  }
+  put_flag(out, "rolls", run.rolls());
+  put_halt(out, run.halt);
+  put_helpers(out, run);
+}
+
+}  // namespace roundhouse::signal

@@ -1,0 +1,70 @@
+// The run of the schedule: while it goes, the move that the server names is sent as soon as the last one has been seen. It stops where
+// the server says so. What is rolled for waits for a press; what rolls nothing is not asked.
+import { motionTime } from '../../settings/motion.svelte';
+import type { TableState } from '../../net/table.svelte';
+import { runTime, TUMBLE } from './map/rails';
+import type { Signal } from './guards';
+import type { SignalEvent } from './view';
+
+/** Milliseconds in which one sees where a train has come to. */
+const SEEN = 250;
+
+export class Running {
+  /** A press has set it going in this turn. */
+  on = $state(false);
+  /** What was done last is still being seen. */
+  pausing = $state(false);
+  #turn = -1;
+  #sent = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: TableState<Signal>,
+    readonly send: (move: string) => void,
+  ) {}
+
+  /** The move that waits for a press, or that the run goes on with. */
+  get move(): string | null {
+    return this.table.mine ? (this.table.run?.move ?? null) : null;
+  }
+
+  /** A new position: goes on, unless there is a reason to stop. */
+  follow(): void {
+    const { run, view, mine, settled, waiting, version } = this.table;
+    if (view?.turns !== this.#turn) [this.on, this.#turn] = [false, view?.turns ?? -1];
+    if (!mine || !settled || waiting || run === null || run.move === null || run.stops !== null) return;
+    if ((run.rolls && !this.on) || this.#sent === version) return;
+    this.#sent = version;
+    const wait = this.table.live ? timeOf(this.table.history.at(-1)?.events ?? []) : 0;
+    if (wait === 0) return this.#go();
+    this.pausing = true;
+    this.#timer = setTimeout(() => this.#go(), wait);
+  }
+
+  /** Whoever taps has seen enough. */
+  hurry(): void {
+    if (!this.pausing) return;
+    clearTimeout(this.#timer);
+    for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    this.#go();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.pausing = false;
+  }
+
+  #go(): void {
+    this.pausing = false;
+    const move = this.table.run?.move;
+    if (this.table.mine && move) this.send(move);
+  }
+}
+
+/** How long it takes to see a step. */
+export function timeOf(events: readonly SignalEvent[]): number {
+  const rolled = events.some(({ e }) => e === 'rolled' || e === 'dice' || e === 'token');
+  const path = events.flatMap((event) => (event.e === 'moved' ? event.path : []));
+  const ran = path.length === 0 ? 0 : runTime({ path: ['', ...path] });
+  return motionTime((rolled ? TUMBLE : 0) + ran + (rolled || ran > 0 ? SEEN : 0));
+}

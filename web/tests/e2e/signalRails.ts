@@ -1,0 +1,87 @@
+// Where a way runs over the rails of Switch & Signal, as a hand would follow it: the points to draw through, as the junctions are set.
+import type { Point } from '../../ui/map/geometry';
+import type { Network } from '../../games/signal/map/network';
+import { trainSpot } from '../../games/signal/map/network';
+import type { SignalView } from '../../games/signal/view';
+
+/** Something on the way: a section, a signal or a junction. */
+interface Met {
+  thing: string;
+  points: readonly Point[];
+}
+
+export type Rails = Pick<SignalView, 'switches' | 'signals'>;
+
+/** Everything from a boundary of a line on, until something closes the way; `way` is 1 towards b. */
+function onward(network: Network, rails: Rails, from: string, boundary: number, way: 1 | -1): Met[] {
+  const met: Met[] = [];
+  let [id, k] = [from, boundary];
+  for (let steps = 0; steps < 40; steps++) {
+    const { line, sections } = network.lines.get(id)!;
+    const signal = network.signals.get(`${id}@${k}`);
+    if (signal && !rails.signals.includes(signal.id)) return met;
+    if (signal) met.push({ thing: signal.id, points: [signal.spot.at] });
+    const section = sections[way === 1 ? k : k - 1];
+    if (section) {
+      met.push({ thing: section.id, points: way === 1 ? section.points : section.points.toReversed() });
+      k += way;
+      continue;
+    }
+    const place = way === 1 ? line.b : line.a;
+    const open = rails.switches[place];
+    if (!open?.includes(id)) return met;
+    met.push({ thing: place, points: [network.places.get(place)!] });
+    id = open[0] === id ? open[1] : open[0];
+    const next = network.lines.get(id)!.line;
+    [k, way] = next.a === place ? [0, 1] : [next.sections, -1];
+  }
+  return met;
+}
+
+/** The ways out of a signal or a junction, each with what it begins on. */
+export function waysFrom(network: Network, rails: Rails, thing: string): Met[][] {
+  const signal = network.signals.get(thing);
+  if (signal) {
+    const at = { thing, points: [signal.spot.at] };
+    return ([1, -1] as const).map((way) => [at, ...onward(network, rails, signal.line, signal.boundary, way).slice(1)]);
+  }
+  return (rails.switches[thing] ?? []).map((start) => {
+    // It begins on the other arm, a little way off.
+    const other = rails.switches[thing]!.find((line) => line !== start)!;
+    const arm = armOf(network, thing, other);
+    return [{ thing: `${thing}>${other}`, points: [arm] }, { thing, points: [network.places.get(thing)!] }, ...alongArm(network, rails, thing, start)];
+  });
+}
+
+/** The ways ahead of a train: one on a line, as many as it has lines in a city. */
+export function waysOf(network: Network, view: SignalView, rails: Rails, index: number): { line: string; way: Met[] }[] {
+  const { at, facing } = view.trains[index]!;
+  const here = { thing: 'train', points: [trainSpot(network, at!, facing).at] };
+  const section = network.sections.get(at!);
+  if (section === undefined) {
+    const lines = [...network.lines.values()].filter(({ line }) => line.a === at || line.b === at);
+    return lines.map(({ line }) => ({ line: line.id, way: [here, ...alongArm(network, rails, at!, line.id)] }));
+  }
+  const shape = network.lines.get(section.line)!;
+  const k = shape.sections.indexOf(section);
+  const way = facing === shape.line.b ? 1 : -1;
+  return [{ line: section.line, way: [here, ...onward(network, rails, section.line, way === 1 ? k + 1 : k, way)] }];
+}
+
+/** Where one touches an arm of a junction. */
+export function armOf(network: Network, junction: string, line: string): Point {
+  const shape = network.lines.get(line)!;
+  const points = shape.line.a === junction ? shape.points : shape.points.toReversed();
+  let [walked, last] = [0, points[0]!];
+  for (const point of points) {
+    walked += Math.hypot(point[0] - last[0], point[1] - last[1]);
+    last = point;
+    if (walked > 26) break;
+  }
+  return last;
+}
+
+function alongArm(network: Network, rails: Rails, place: string, line: string): Met[] {
+  const { a, sections } = network.lines.get(line)!.line;
+  return a === place ? onward(network, rails, line, 0, 1) : onward(network, rails, line, sections, -1);
+}

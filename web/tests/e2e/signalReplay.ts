@@ -1,0 +1,278 @@
+// Replays a record of Switch & Signal on the page, each decision with the fewest presses on what is to be seen, and counts them.
+// A press is a click, a key, or a drag from pressing to letting go.
+import type { Page } from 'playwright-core';
+import { TRAINS, type SignalBoard, type SignalLayout } from '../../games/signal/board';
+import { drawNetwork, type Network } from '../../games/signal/map/network';
+import { wayOf } from '../../games/signal/map/way';
+import type { Point } from '../../ui/map/geometry';
+import type { Before, EngineTable, Recorded } from '../scripted/engineTable';
+import { armOf, waysFrom, waysOf, type Rails } from './signalRails';
+
+export class SignalReplay {
+  /** Presses of each turn. */
+  readonly turns: number[] = [];
+  drags = 0;
+  readonly #network: Network;
+  #running = false;
+  #turn = -1;
+  #n = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly table: EngineTable,
+    readonly record: Recorded,
+    readonly positions: readonly Before[],
+    drawn: { board: SignalBoard; layout: SignalLayout },
+  ) {
+    this.#network = drawNetwork(drawn.board, drawn.layout);
+  }
+
+  /** So many turns, or all. */
+  async play(most = Infinity): Promise<void> {
+    while (this.#n < this.record.moves.length) {
+      const { view } = this.#at(0);
+      if (view.turns !== this.#turn) {
+        if (this.turns.length >= most) return;
+        [this.#turn, this.#running] = [view.turns, false];
+        this.turns.push(0);
+      }
+      const expected = this.#goesByItself() ? 1 : await this.#decide();
+      await this.#heard(expected);
+    }
+  }
+
+  #at(ahead: number): Before {
+    return this.positions[this.#n + ahead]!;
+  }
+
+  #move(ahead: number): string {
+    return this.record.moves[this.#n + ahead]?.move ?? '';
+  }
+
+  #goesByItself(): boolean {
+    const { run } = this.#at(0);
+    return run.move !== null && run.stops === null && (!run.rolls || this.#running);
+  }
+
+  /** The page has played so many moves: those of the record. */
+  async #heard(n: number): Promise<void> {
+    await this.table.until(this.#n + n);
+    for (let i = 0; i < n; i++, this.#n++) {
+      if (this.table.played[this.#n] !== this.#move(0)) throw new Error(`move ${this.#n} is “${this.table.played[this.#n]}”, not “${this.#move(0)}”`);
+    }
+  }
+
+  /** Presses what makes the next decision; so many moves come of it. */
+  async #decide(): Promise<number> {
+    const { run, view } = this.#at(0);
+    const [kind, first = '', second = ''] = this.#move(0).split(' ');
+    if (view.phase === 'action') return this.#act(kind!, first, second);
+    const { stops } = run;
+    this.#running ||= stops !== null || run.rolls;
+    if (kind === 'use') return this.#help(first, this.#move(0));
+    if (kind === 'deploy' && second === 'at') return this.#shunt(first);
+    if (run.move === this.#move(0)) return this.#press('.ask .run', 1);
+    if (kind === 'colour' && this.#at(1).run.stops === 'choice' && this.#move(1).startsWith('train ')) return 1 + (await this.#rollFor(this.#move(1).split(' ')[1]!, 2));
+    if (kind === 'train') return this.#rollFor(first, 1);
+    if (kind === 'leave') return this.#click(this.#onLine(first), 1);
+    return this.#press(`.ask [data-do="${this.#move(0)}"]`, 1);
+  }
+
+  async #act(kind: string, first: string, second: string): Promise<number> {
+    if (kind === 'end') return this.#press('.ask [data-do=end]', 1);
+    if (kind === 'use') return this.#help(first, this.#move(0));
+    if (kind === 'load') {
+      if (this.#at(0).legal.find((move) => move.startsWith(`load ${first} `)) !== this.#move(0)) await this.#pickCards([second]);
+      return this.#click(this.#trainAt(first), 1);
+    }
+    const proposed = this.#at(0).legal.find((move) => move.startsWith(`play ${first} `));
+    if (proposed !== this.#move(0)) await this.#pickCards(second.split('+'));
+    else {
+      const drawn = await this.#drawWay();
+      if (drawn > 0) return drawn;
+    }
+    const [what, one = '', two = ''] = this.#move(1).split(' ');
+    if (what === 'train') return 1 + (await this.#rollFor(one, 2));
+    if (what === 'signal') return this.#signal(one, two);
+    return this.#set(one);
+  }
+
+  /** The longest way that comes to just the next moves of the record. */
+  async #drawWay(): Promise<number> {
+    for (let pairs = this.#pairs(); pairs > 0; pairs--) {
+      const found = this.#wayFor(pairs);
+      if (found === null) continue;
+      await this.#drag(found.points);
+      return found.moves;
+    }
+    return 0;
+  }
+
+  /** How many cards are played one after the other, each with the payment proposed; a train's only as the last. */
+  #pairs(): number {
+    let n = 0;
+    for (; this.#move(2 * n).startsWith('play '); n++) {
+      if (this.#at(2 * n).view.turns !== this.#turn || this.#at(2 * n).legal.find((move) => move.startsWith(`play ${this.#move(2 * n).split(' ')[1]} `)) !== this.#move(2 * n)) return n;
+      const [kind, , to] = this.#move(2 * n + 1).split(' ');
+      if (kind === 'train') return n + 1;
+      if (kind === 'signal' && this.#at(2 * n + 1).legal.find((move) => move.startsWith('signal ') && move.endsWith(` ${to}`)) !== this.#move(2 * n + 1)) return n;
+    }
+    return n;
+  }
+
+  #wayFor(pairs: number): { points: Point[]; moves: number } | null {
+    const targets = Array.from({ length: pairs }, (_, i) => this.#move(2 * i + 1).split(' '));
+    const pulled = targets.at(-1)![0] === 'train' ? targets.pop()![1]! : null;
+    if (targets.length + (pulled === null ? 0 : 1) < 2) return null;
+    const { view } = this.#at(0);
+    const rails: Rails = { switches: { ...view.switches }, signals: [...view.signals] };
+    for (const [kind, one = '', two = '', three = ''] of targets) {
+      if (kind === 'set') rails.switches[one] = [two, three];
+      else rails.signals = [...rails.signals.filter((id) => id !== one), two];
+    }
+    const things = targets.map(([kind, one, two]) => (kind === 'set' ? one! : two!));
+    const leaves = pulled !== null && this.#at(2 * pairs)?.run.stops === 'choice' && this.#move(2 * pairs).startsWith('leave ') ? this.#move(2 * pairs).split(' ')[1]! : null;
+    const ways = pulled === null ? waysFrom(this.#network, rails, things[0]!) : waysOf(this.#network, view, rails, TRAINS.indexOf(pulled)).filter(({ line }) => leaves === null || line === leaves).map(({ way }) => way);
+    for (const way of ways) {
+      const last = way.findIndex(({ thing }) => thing === things.at(-1));
+      for (const end of [last + 1, last + 2]) {
+        if (last < 0 || way[end - 1] === undefined) continue;
+        const points = way.slice(0, end).flatMap((met, i) => (i === end - 1 && met.points.length > 1 ? met.points.slice(0, Math.ceil(met.points.length * 0.6)) : met.points));
+        if (this.#opens(points, things)) return { points, moves: 2 * pairs + (leaves === null ? 0 : 1) };
+      }
+    }
+    return null;
+  }
+
+  /** Would the page open just these, in this order? */
+  #opens(points: readonly Point[], things: readonly string[]): boolean {
+    const { view } = this.#at(0);
+    const opened = wayOf(points, this.#network).flatMap((order) => {
+      if (order.do === 'signal') return view.signals.includes(order.to) ? [] : [order.to];
+      return order.do !== 'set' || order.lines.every((line) => view.switches[order.junction]?.includes(line)) ? [] : [order.junction];
+    });
+    return opened.join() === things.join() && this.#isGrabbed(points[0]!);
+  }
+
+  /** A hand draws from a train, a signal, a junction or an arm that is closed; elsewhere it moves the map. */
+  #isGrabbed(at: Point): boolean {
+    const { view } = this.#at(0);
+    const near = (point: Point) => Math.hypot(point[0] - at[0], point[1] - at[1]) < 4;
+    const arms = [...this.#network.arms].flatMap(([id, all]) => all.filter(({ line }) => !view.switches[id]?.includes(line)).map(({ line }) => armOf(this.#network, id, line)));
+    const trains = TRAINS.flatMap((train) => (view.trains[TRAINS.indexOf(train)]?.at === null ? [] : [this.#trainAt(train)]));
+    return [...arms, ...trains, ...[...this.#network.signals.values()].map(({ spot }) => spot.at)].some(near);
+  }
+
+  async #signal(from: string, to: string): Promise<number> {
+    const at = (id: string) => this.#network.signals.get(id)!.spot.at;
+    const proposed = this.#at(1).legal.find((move) => move.startsWith('signal ') && move.endsWith(` ${to}`));
+    if (proposed === this.#move(1)) return this.#click(at(to), 2);
+    await this.#drag([at(from), at(to)]);
+    return 2;
+  }
+
+  /** The junction is set towards a track, or by drawing from one over to the other. */
+  async #set(junction: string): Promise<number> {
+    const [, , one = '', two = ''] = this.#move(1).split(' ');
+    const open = this.#at(0).view.switches[junction]!;
+    for (const [line, other] of [[one, two], [two, one]] as const) {
+      if (open.includes(line)) continue;
+      const proposed = this.#at(1).legal.find((move) => move.startsWith(`set ${junction} `) && move.split(' ').slice(2).includes(line));
+      if (proposed === this.#move(1)) return this.#click(armOf(this.#network, junction, line), 2);
+      const points = [armOf(this.#network, junction, line), this.#network.places.get(junction)!, armOf(this.#network, junction, other)];
+      if (!this.#opens(points, [junction])) continue;
+      await this.#drag(points);
+      return 2;
+    }
+    await this.#click(this.#network.places.get(junction)!, 0);
+    await this.#heard(1);
+    const nth = this.#at(0).legal.filter((move) => move.startsWith(`set ${junction} `)).indexOf(this.#move(0));
+    return this.#press(`.picker button >> nth=${nth}`, 1);
+  }
+
+  /** A tap rolls; where it would load, or where the line out of a city is known, the train is pulled. */
+  async #rollFor(train: string, after: number): Promise<number> {
+    const { view, legal } = this.#at(0);
+    const next = this.#at(after);
+    const leaves = next?.run.stops === 'choice' && this.#move(after).startsWith('leave ') ? this.#move(after).split(' ')[1]! : null;
+    const loads = legal.some((move) => move.startsWith(`load ${train} `));
+    if (leaves === null && !loads) return this.#click(this.#trainAt(train), 1);
+    for (const { line, way } of waysOf(this.#network, view, view, TRAINS.indexOf(train))) {
+      if (leaves !== null && line !== leaves) continue;
+      const points = way.slice(0, 3).flatMap(({ points: all }) => all.slice(0, Math.ceil(all.length * 0.6)));
+      if (points.length < 2 || !this.#opens(points, [])) continue;
+      await this.#drag(points);
+      return leaves === null ? 1 : 2;
+    }
+    if (loads) await this.#pickCards(this.#move(0).split(' ')[2]!.split('+'));
+    return this.#click(this.#trainAt(train), 1);
+  }
+
+  async #help(helper: string, move: string): Promise<number> {
+    const offer = `.offer[data-helper="${helper}"] [data-do="${move}"]`;
+    if ((await this.page.locator(offer).count()) === 0) await this.#press(`button[data-helper="${helper}"]`, 0);
+    return this.#press(offer, 1);
+  }
+
+  async #shunt(colour: string): Promise<number> {
+    const offer = `.offer[data-helper=shunter] [data-do="deploy ${colour}"]`;
+    if ((await this.page.locator(offer).count()) === 0) await this.#press('button[data-helper=shunter]', 0);
+    await this.#press(offer, 0);
+    return this.#click(this.#network.places.get(this.#move(0).split(' ')[3]!)!, 1);
+  }
+
+  async #pickCards(cards: readonly string[]): Promise<void> {
+    const kinds = ['signal', 'switch', 'train'].filter((kind) => (this.#at(0).view.hands[this.record.moves[this.#n]!.seat]?.[kind] ?? 0) > 0);
+    for (const card of cards) await this.#press(`.card-button >> nth=${kinds.indexOf(card)}`, 0);
+  }
+
+  #trainAt(train: string): Point {
+    const { at } = this.#at(0).view.trains[TRAINS.indexOf(train)]!;
+    return this.#network.sections.get(at!)?.middle.at ?? this.#network.places.get(at!)!;
+  }
+
+  /** On a line out of a city, away from everything else. */
+  #onLine(line: string): Point {
+    const { points } = this.#network.lines.get(line)!;
+    return points[Math.floor(points.length / 2)]!;
+  }
+
+  async #press(selector: string, moves: number): Promise<number> {
+    this.#count();
+    await this.page.locator(selector).first().click();
+    return moves;
+  }
+
+  async #click(at: Point, moves: number): Promise<number> {
+    this.#count();
+    await this.#ready();
+    await this.page.mouse.click(...(await this.#onScreen([at]))[0]!);
+    return moves;
+  }
+
+  async #drag(points: readonly Point[]): Promise<void> {
+    this.#count();
+    this.drags++;
+    await this.#ready();
+    const [first, ...rest] = await this.#onScreen(points);
+    await this.page.mouse.move(...first!);
+    await this.page.mouse.down();
+    for (const point of rest) await this.page.mouse.move(...point);
+    await this.page.mouse.up();
+  }
+
+  #count(): void {
+    this.turns[this.turns.length - 1]!++;
+  }
+
+  async #ready(): Promise<void> {
+    await this.page.waitForSelector('main[aria-busy=false] .ask');
+  }
+
+  #onScreen(points: readonly Point[]): Promise<[number, number][]> {
+    return this.page.locator('svg[role=group] > g').evaluate((g, all) => {
+      const { a, b, c, d, e, f } = (g as SVGGElement).getScreenCTM()!;
+      return all.map(([x, y]): [number, number] => [a * x + c * y + e, b * x + d * y + f]);
+    }, points.map(([x, y]) => [x, y] as const));
+  }
+}
