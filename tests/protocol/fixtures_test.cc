@@ -69,6 +69,7 @@ class Session {
     said_["error"] = error_message("13", "unknown-table", "there is no table \"xyz\"", "/table");
     said_["ok"] = message("ok", "14");
     said_["pong"] = message("pong", {});
+    run_of_a_schedule();
     return said_;
   }
 
@@ -82,6 +83,18 @@ class Session {
     const auto refusal = game_->check(seat, move);
     ASSERT_TRUE(refusal.has_value()) << name;
     said_[name] = reject_message("10", *refusal, game_->prompt(seat));
+  }
+  // A game whose turn is carried out by itself: it goes on, then it stops.
+  void run_of_a_schedule() {
+    const GameSetup setup{
+        "switch-signal-europe", {{"Ala", ""}, {"Ola", ""}}, {{"first-seat", "0"}}, ""};
+    game_ = std::move(*catalogue_.new_game(setup, {Luck::Kind::seed, 7}));
+    play(0, "deploy black");
+    said_["step-run-goes"] = message("step", "15", game_->step_members(0));
+    said_["step-run-others"] = message("step", {}, game_->step_members(1));
+    play(0, "deploy brown");
+    play(0, "deploy grey");
+    said_["step-run-stops"] = message("step", "16", game_->step_members(0));
   }
   void play_out() {
     while (!game_->over()) {

@@ -203,6 +203,7 @@ export class SignalIntent {
     if (!this.can(text)) return;
     this.cancel();
     this.#adopted = [];
+    if (this.awaits) this.running.awaited = null;
     if (this.table.run !== null && this.table.run.stops !== null) this.running.on = true;
     if (this.draft.on) this.draft.add(text);
     else this.session.move(text);
@@ -366,7 +367,12 @@ export class SignalIntent {
     this.lookAway();
     this.#weigh();
     this.#adoptNext();
-    if (!this.draft.on && this.orders.length === 0) this.running.follow();
+    if (!this.draft.on && this.orders.length === 0) this.running.follow(this.awaits);
+  }
+
+  /** The helper that was asked to wait for its chance has it. */
+  get awaits(): boolean {
+    return this.running.awaited !== null && this.helps(this.running.awaited);
   }
 
   /** Can this helper be used now? The shunter comes with a deployment. */

@@ -12,6 +12,8 @@ const SEEN = 250;
 export class Running {
   /** A press has set it going in this turn. */
   on = $state(false);
+  /** The helper for whom it stops at the next chance. */
+  awaited = $state<string | null>(null);
   /** What was done last is still being seen. */
   pausing = $state(false);
   #turn = -1;
@@ -28,11 +30,11 @@ export class Running {
     return this.table.mine ? (this.table.run?.move ?? null) : null;
   }
 
-  /** A new position: goes on, unless there is a reason to stop. */
-  follow(): void {
+  /** A new position: goes on, unless there is a reason to stop; `awaited`: the helper that is waited for may help now. */
+  follow(awaited: boolean): void {
     const { run, view, mine, settled, waiting, version } = this.table;
-    if (view?.turns !== this.#turn) [this.on, this.#turn] = [false, view?.turns ?? -1];
-    if (!mine || !settled || waiting || run === null || run.move === null || run.stops !== null) return;
+    if (view?.turns !== this.#turn) [this.on, this.awaited, this.#turn] = [false, null, view?.turns ?? -1];
+    if (!mine || !settled || waiting || run === null || run.move === null || run.stops !== null || awaited) return;
     if ((run.rolls && !this.on) || this.#sent === version) return;
     this.#sent = version;
     const wait = this.table.live ? timeOf(this.table.history.at(-1)?.events ?? []) : 0;

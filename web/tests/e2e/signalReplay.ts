@@ -16,6 +16,8 @@ export class SignalReplay {
   #running = false;
   #turn = -1;
   #n = 0;
+  /** Where the run was told to stop for a helper. */
+  #awaited = -1;
 
   constructor(
     readonly page: Page,
@@ -36,6 +38,7 @@ export class SignalReplay {
         [this.#turn, this.#running] = [view.turns, false];
         this.turns.push(0);
       }
+      if (!this.#goesByItself()) await this.#awaitHelper();
       const expected = this.#goesByItself() ? 1 : await this.#decide();
       await this.#heard(expected);
     }
@@ -49,8 +52,27 @@ export class SignalReplay {
     return this.record.moves[this.#n + ahead]?.move ?? '';
   }
 
+  /** Before the press after which the run would pass by a helper that the record uses, it is told to stop for it. */
+  async #awaitHelper(): Promise<void> {
+    let n = 1;
+    while (this.#goesBy(n) && !this.#move(n).startsWith('use ')) n++;
+    const [kind, helper] = this.#move(n).split(' ');
+    if (kind !== 'use' || !this.#goesBy(n)) return;
+    this.#awaited = this.#n + n;
+    await this.#press(`button[data-await="${helper}"]`, 0);
+  }
+
+  /** Would the run go on there, once a press has set it going? A card's own move comes with its press. */
+  #goesBy(ahead: number): boolean {
+    const before = this.positions[this.#n + ahead];
+    if (before === undefined || before.view.turns !== this.#turn) return false;
+    const mine = before.view.phase === 'train' && before.view.mover?.by_card === true;
+    return mine || (before.run.move !== null && before.run.stops === null);
+  }
+
   #goesByItself(): boolean {
     const { run } = this.#at(0);
+    if (this.#awaited === this.#n) return false;
     return run.move !== null && run.stops === null && (!run.rolls || this.#running);
   }
 

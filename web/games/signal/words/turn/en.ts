@@ -17,6 +17,7 @@ export const turn = {
   'sig.mightSave': 'Could save {n} {n|token|tokens}.',
   'sig.mightBring': 'Could bring goods in.',
   'sig.helperAsk': 'Use the {helper}? Once a game.',
+  'sig.helperWait': 'Stop for it',
   'sig.price': 'costs {n} {n|card|cards}',
   'sig.setTowards': '{junction}: set towards {place}',
   'sig.drawWay': 'Or draw a way: from a train, a closed track or a red signal along the rails.',

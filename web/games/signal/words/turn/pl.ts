@@ -19,6 +19,7 @@ export const turn: Record<keyof typeof english, string> = {
   'sig.mightSave': 'Może oszczędzić {n} {n|żeton|żetony|żetonów}.',
   'sig.mightBring': 'Może dowieźć towar.',
   'sig.helperAsk': '{helper}: czy ma pomóc? Raz na grę.',
+  'sig.helperWait': 'Zatrzymaj na to',
   'sig.price': 'koszt: {n} {n|karta|karty|kart}',
   'sig.setTowards': '{junction}, kierunek: {place}',
   'sig.drawWay': 'Albo narysuj drogę: od pociągu, zamkniętego toru lub czerwonego semafora wzdłuż torów.',
