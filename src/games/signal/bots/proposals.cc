@@ -10,8 +10,6 @@ namespace roundhouse::signal::bots {
 
 namespace {
 
-constexpr int kTrainCard = 2;
-
 // S27: cards of which many are held go first; an action's own card before any two.
 int payment_rank(const u8 (&hand)[kKinds], const Move& play) {
   if (play.second_card() == kNone) return 100;
@@ -36,8 +34,7 @@ void sort_kind(MoveList& legal, MoveKind kind, F rank) {
     Move move;
   };
   InlineVec<Ranked, kMaxMoves> all;
-  for (auto at = begin; at != end; ++at)
-    all.push({rank(*at), static_cast<int>(at - begin), *at});
+  for (auto at = begin; at != end; ++at) all.push({rank(*at), static_cast<int>(at - begin), *at});
   std::sort(all.begin(), all.end(), [](const Ranked& a, const Ranked& b) {
     return a.rank != b.rank ? a.rank > b.rank : a.place < b.place;
   });
@@ -53,8 +50,7 @@ void sort_signals(const Turn& turn, const Public& open, MoveList& legal) {
     const int signal = std::countr_zero(green);
     Public without = open;
     without.green &= ~bit(signal);
-    rank[signal] =
-        turn.worth(without, turn.style().risk) - (has(needed, signal) ? kNeeded : 0);
+    rank[signal] = turn.worth(without, turn.style().risk) - (has(needed, signal) ? kNeeded : 0);
   }
   sort_kind(legal, MoveKind::signal, [&](const Move& move) { return rank[move.from()]; });
 }

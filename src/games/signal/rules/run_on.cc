@@ -94,7 +94,9 @@ class Look {
       case Phase::colour: colour(); break;
       case Phase::train: train(); break;
       case Phase::rolled: rolled(); break;
-      case Phase::draw: go_on_if_only([](const Move& m) { return m.kind == MoveKind::draw; }); break;
+      case Phase::draw:
+        go_on_if_only([](const Move& m) { return m.kind == MoveKind::draw; });
+        break;
       default: break;
     }
     if (run_.has_move) run_.halt = halt();
