@@ -203,7 +203,7 @@ export class SignalIntent {
     if (!this.can(text)) return;
     this.cancel();
     this.#adopted = [];
-    if (this.awaits) this.running.awaited = null;
+    if (this.running.held) this.running.awaited = null;
     if (this.table.run !== null && this.table.run.stops !== null) this.running.on = true;
     if (this.draft.on) this.draft.add(text);
     else this.session.move(text);
@@ -353,7 +353,6 @@ export class SignalIntent {
   settle(): void {
     this.draft.follow();
     const view = this.view;
-    const trains = this.of('train');
     if (this.staged !== null && !this.can(this.staged)) this.staged = null;
     if (this.from !== null && !this.of('signal').some(({ move }) => move.from === this.from)) this.from = null;
     if (this.junction !== null && !this.of('set').some(({ move }) => move.junction === this.junction)) this.junction = null;
@@ -362,7 +361,7 @@ export class SignalIntent {
     if (this.asking !== null && !this.helps(this.asking)) this.asking = null;
     this.#carryOut();
     this.#leave();
-    const ways = [...trains, ...this.of('leave'), ...this.of('stop')];
+    const ways = [...this.of('train'), ...this.of('leave'), ...this.of('stop')];
     if (ways.length === 1 && this.table.run === null) this.staged = ways[0]!.text;
     this.lookAway();
     this.#weigh();

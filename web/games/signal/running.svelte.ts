@@ -14,6 +14,8 @@ export class Running {
   on = $state(false);
   /** The helper for whom it stops at the next chance. */
   awaited = $state<string | null>(null);
+  /** It has stopped for that helper. */
+  held = $state(false);
   /** What was done last is still being seen. */
   pausing = $state(false);
   #turn = -1;
@@ -33,9 +35,11 @@ export class Running {
   /** A new position: goes on, unless there is a reason to stop; `awaited`: the helper that is waited for may help now. */
   follow(awaited: boolean): void {
     const { run, view, mine, settled, waiting, version } = this.table;
+    this.held = false;
     if (view?.turns !== this.#turn) [this.on, this.awaited, this.#turn] = [false, null, view?.turns ?? -1];
-    if (!mine || !settled || waiting || run === null || run.move === null || run.stops !== null || awaited) return;
+    if (!mine || !settled || waiting || run === null || run.move === null || run.stops !== null) return;
     if ((run.rolls && !this.on) || this.#sent === version) return;
+    if (awaited) return void (this.held = true);
     this.#sent = version;
     const wait = this.table.live ? timeOf(this.table.history.at(-1)?.events ?? []) : 0;
     if (wait === 0) return this.#go();

@@ -40,16 +40,13 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await press(page, screen, '.picker button');
     await taught(page, 4);
     await pressSpot(page, screen, 'signal:paris-dijon@0');
-    await taught(page, 5);
+    await taught(page, 6); // the one marker that may go there goes
     await picture(page, `signal-learn-${screen.name}-signal`);
-    await press(page, screen, '.ask .primary');
-    await taught(page, 6);
     await pressSpot(page, screen, 'train:black-1');
-    await press(page, screen, '.ask .big');
-    await taught(page, 7);
-    await page.waitForSelector('.ghosts');
+    if (screen.touch) await press(page, screen, '.ask .big');
+    await taught(page, 8);
     await picture(page, `signal-learn-${screen.name}-roll`);
-    for (const n of [8, 9, 10, 11, 12]) {
+    for (const n of [9, 10, 11, 12]) {
       await press(page, screen, '.ask .primary');
       await taught(page, n);
     }

@@ -90,7 +90,7 @@ export class SignalReplay {
     const [kind, first = '', second = ''] = this.#move(0).split(' ');
     if (view.phase === 'action') return this.#act(kind!, first, second);
     const { stops } = run;
-    this.#running ||= stops !== null || run.rolls;
+    this.#running ||= stops !== null || run.move === this.#move(0);
     if (kind === 'use') return this.#help(first, this.#move(0));
     if (kind === 'deploy' && second === 'at') return this.#shunt(first);
     if (run.move === this.#move(0)) return this.#press('.ask .run', 1);
