@@ -175,7 +175,8 @@ test('by itself it goes from step to step to the figures', async () => {
 test('keys: Enter, Space and the right arrow go on, Escape ends it; Tab leads to the button that ends it', async () => {
   await atTheEnd(5, DESKTOP, async (page) => {
     await at(page, 0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('on');
+    const onTheWay = () => expect.poll(() => page.evaluate(() => document.activeElement?.matches('.stage .on'))).toBe(true);
+    await onTheWay();
     for (const [i, key] of ['Enter', 'Space', 'ArrowRight'].entries()) {
       await page.keyboard.press(key);
       await at(page, i + 1);
@@ -191,6 +192,7 @@ test('keys: Enter, Space and the right arrow go on, Escape ends it; Tab leads to
     await page.locator('button.ending').focus();
     await page.keyboard.press('Enter');
     await at(page, 0);
+    await onTheWay();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await figures(page);
@@ -202,7 +204,8 @@ test('without motion nothing moves, and every step is told', async () => {
     const sentences: (string | null)[] = [];
     for (const [i] of stepsOf(3).entries()) {
       await at(page, i);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      // What faded in with the last move comes to its end.
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       sentences.push(await told(page));
       await page.keyboard.press('ArrowRight');
     }
