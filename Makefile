@@ -8,7 +8,7 @@ WEB_SOURCES = $(shell find web data protocol docs/rules -name node_modules -prun
 
 run:
 	@tools/bootstrap $(if $(LAN),lan,play)
-	@$(MAKE) --no-print-directory -s program web
+	@$(MAKE) --no-print-directory -s program page
 	@exec tools/run
 
 build:
@@ -34,11 +34,20 @@ clean:
 	rm -rf build web/dist web/node_modules .tools
 
 # What the commands above are made of; these install nothing.
-.PHONY: program
+.PHONY: program page module
 program:
 	@tools/build release
 
-web: web/dist/index.html
+web: page module
+
+page: web/dist/index.html
+
+# The engine for the browser, without and with SIMD, beside the page.
+module: page
+	@tools/build wasm roundhouse
+	@tools/build wasm-simd roundhouse
+	@cmp -s build/wasm/bin/roundhouse.wasm web/dist/engine.wasm || cp build/wasm/bin/roundhouse.wasm web/dist/engine.wasm
+	@cmp -s build/wasm-simd/bin/roundhouse.wasm web/dist/engine-simd.wasm || cp build/wasm-simd/bin/roundhouse.wasm web/dist/engine-simd.wasm
 
 web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
 	@tools/npm run build

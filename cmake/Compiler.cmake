@@ -5,7 +5,11 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_OPTIMIZE_DEPENDENCIES ON)  # compile a folder without waiting for the libraries it links
-set(CMAKE_CXX_FLAGS_RELEASE "-O3")
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+  set(CMAKE_CXX_FLAGS_RELEASE "-O2")  # as quick there as -O3, and it has to be fetched
+else()
+  set(CMAKE_CXX_FLAGS_RELEASE "-O3")
+endif()
 set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g1")  # -O0 would make thousands of test games crawl
 
 if(NOT CMAKE_BUILD_TYPE)
@@ -27,11 +31,19 @@ target_compile_options(rh_flags INTERFACE
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   target_compile_options(rh_flags INTERFACE -Wno-restrict -Wno-stringop-overflow -Wno-array-bounds)
 endif()
+# Files that are compiled together may use a name each in its own way.
+if(CMAKE_UNITY_BUILD)
+  target_compile_options(rh_flags INTERFACE -Wno-shadow)
+endif()
 if(RH_WERROR)
   target_compile_options(rh_flags INTERFACE -Werror)
 endif()
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
   target_compile_options(rh_flags INTERFACE -march=x86-64-v2)
+endif()
+
+if(RH_SIMD)
+  target_compile_options(rh_flags INTERFACE -msimd128)
 endif()
 
 if(RH_SANITIZE)

@@ -21,6 +21,7 @@ KNOWS = {
     "text/words": {"core", "text"},
     "games": {"core", "text"},  # family.h, and games.h, which knows every game
     "play": {"core", "text", "games"},
+    "wasm": {"core", "text", "games", "play"},
     "server/base": {"core", "text", "games", "play"},
     "server/net": {"core", "text", "server/base"},
     "server/store": {"core", "text", "server/base"},
@@ -100,7 +101,7 @@ def is_engine(folder: str) -> bool:
 
 
 def is_below_server(folder: str) -> bool:
-    return folder.split("/")[0] in ("core", "text", "games", "play")
+    return folder.split("/")[0] in ("core", "text", "games", "play", "wasm")
 
 
 @functools.cache

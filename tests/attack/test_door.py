@@ -46,6 +46,7 @@ class Pages(AttackTest):
             ["'self'", f"ws://{host}", f"wss://{host}", "ws://play.example", "wss://play.example"]))
         for name in ("base-uri", "form-action", "object-src", "frame-ancestors"):
             self.assertEqual(rules.get(name), ["'none'"], name)
+        self.assertEqual((rules["default-src"], sorted(rules["script-src"])), (["'self'"], ["'self'", "'wasm-unsafe-eval'"]))
         self.assertEqual(policy(self.server, "a;script-src *")["connect-src"],
                          ["'self'", "ws://play.example", "wss://play.example"])
 

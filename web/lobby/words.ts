@@ -102,7 +102,7 @@ export function dateWords(seconds: number): string {
 
 export function optionWhy({ name }: GameOption, family: GameFamily | undefined): string {
   const key = WHY[name];
-  return key ? t(key) : (family?.optionWhy?.(name) ?? '');
+  return family?.optionWhy?.(name) || (key ? t(key) : '');
 }
 
 export function valueWords(value: string, all: readonly string[], family: GameFamily | undefined): string {
@@ -111,8 +111,8 @@ export function valueWords(value: string, all: readonly string[], family: GameFa
   return key ? t(key) : family?.optionValue?.(value) || value;
 }
 
-export function assistWords(level: Assist): string {
-  return t(ASSISTS[level]);
+export function assistWords(level: Assist, family?: GameFamily): string {
+  return family?.assistWords?.(level) ?? t(ASSISTS[level]);
 }
 
 export function timeWords(seconds: number): string {

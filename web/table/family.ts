@@ -2,7 +2,7 @@
 // Screens outside of games/ ask this object and name no game. What is heavy is loaded when it is first needed.
 import type { Component } from 'svelte';
 import type { GameGuards, GameTypes, DrawnBoard } from '../net/game';
-import type { Game } from '../net/messages';
+import type { Assist, Game } from '../net/messages';
 import type { Name } from '../net/name';
 import type { TableState } from '../net/table.svelte';
 import type { ReplayMaker } from '../replay/replay';
@@ -19,6 +19,16 @@ export interface Front {
   art: Component;
   /** What tells it from the others of its family, in a word or two. */
   edition?: () => string;
+  /** Why one would begin with it, in a few words. */
+  recommended?: () => string;
+}
+
+/** Options that belong together: how hard a game is, in one word. */
+export interface Level {
+  id: string;
+  words: () => string;
+  /** What is not named is as usual. */
+  options: Readonly<Record<string, string>>;
 }
 
 export interface TableProps<G extends GameTypes = GameTypes> {
@@ -60,6 +70,12 @@ export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<
   /** Why an option is offered, and what one of its values means; '' where there are no words for it. */
   optionWhy?: (option: string) => string;
   optionValue?: (value: string) => string;
+  /** How hard it may be, the easiest first; single options then stand behind them. */
+  levels?: readonly Level[];
+  /** One person may play all hands: what that is called, what it means, and what the hands are called. */
+  alone?: { words: () => string; why: () => string; hand: (n: number) => string };
+  /** What a level of help means in this game. */
+  assistWords?: (level: Assist) => string;
   /** More to know when a game is set up: what differs between its editions. */
   setupNote?: Component<{ game: Game; games: readonly Game[] }>;
   /** How a game ended, for the list of one's games; and a score of it in words. */
@@ -77,6 +93,8 @@ export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<
   whoBegins?: () => Promise<Component<WhoBeginsProps>>;
   /** Covers everything while the device goes to the next person; absent: the page's own words. */
   curtain?: () => Promise<Component<{ seat: number; name: string }>>;
+  /** A whole turn, shown step by step: its page. */
+  worked?: () => Promise<Component>;
   /** Learning by doing, without a table: how it is offered, and its page. */
   practice?: { offer: () => string; page: () => Promise<Component> };
 }

@@ -1,6 +1,6 @@
 // Where things lie on a table whose map fills the window: how much of the map they cover, and where a question goes.
 import type { Clear } from '../ui/map/clear';
-import type { Form } from './form.svelte';
+import { isPhoneForm, type Form } from './form.svelte';
 
 /** In pixels of the window. */
 export interface Area {
@@ -62,11 +62,23 @@ export function clearOf(frame: Area, free: Area): Clear {
 export function placeQuestion(form: Form, width: number, height: number, about: Area | null, free: Area): { left: number; top: number } {
   const corner = { left: free.right - width, top: free.bottom - height };
   if (about === null) return corner;
-  const spots =
-    form === 'upright' || form === 'side'
-      ? [corner, form === 'upright' ? { ...corner, top: free.top } : { ...corner, left: free.left }]
-      : beside(width, height, about).map((spot) => inside(spot, width, height, free));
+  const spots = isPhoneForm(form)
+    ? [corner, form === 'upright' ? { ...corner, top: free.top } : { ...corner, left: free.left }]
+    : beside(width, height, about).map((spot) => inside(spot, width, height, free));
   return spots.reduce((best, spot) => (hidden(spot, width, height, about) < hidden(best, width, height, about) ? spot : best));
+}
+
+/** So many places along each edge are tried. */
+const PLACES = 9;
+
+/** Where at the edges a question hides none of these things: at the `nth` place, where it was, else in the lower right corner rather than elsewhere; null where there is no such place. */
+export function besideAll(width: number, height: number, kept: readonly Area[], free: Area, nth = 0): { left: number; top: number; nth: number } | null {
+  const steps = Array.from({ length: PLACES }, (_, i) => 1 - i / (PLACES - 1));
+  const at = (across: number, down: number) => ({ left: free.left + across * (free.right - width - free.left), top: free.top + down * (free.bottom - height - free.top) });
+  const spots = [...steps.map((part) => at(part, 1)), ...steps.map((part) => at(1, part)), ...steps.map((part) => at(0, part)), ...steps.map((part) => at(part, 0))];
+  const hidesNone = (n: number) => kept.every((thing) => hidden(spots[n]!, width, height, inset(thing, -GAP)) === 0);
+  const best = hidesNone(nth) ? nth : spots.findIndex((_, n) => hidesNone(n));
+  return best < 0 ? null : { ...spots[best]!, nth: best };
 }
 
 function beside(width: number, height: number, { left, top, right, bottom }: Area): { left: number; top: number }[] {

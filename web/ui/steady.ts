@@ -10,3 +10,12 @@ export function steady<T extends Iterable<unknown>>(): (next: T) => T {
     return kept.value;
   };
 }
+
+/** The same for a value of plain fields. */
+export function steadyFields<T extends object>(): (next: T) => T {
+  let kept: T | null = null;
+  return (next) => {
+    if (kept === null || JSON.stringify(kept) !== JSON.stringify(next)) kept = next;
+    return kept;
+  };
+}

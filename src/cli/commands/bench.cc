@@ -10,8 +10,8 @@
 
 #include "cli/commands/simulate.h"
 #include "cli/commands/usage.h"
-#include "core/digest.h"
 #include "games/games.h"
+#include "play/bench.h"
 #include "text/json_out.h"
 
 namespace roundhouse::cli {
@@ -23,24 +23,6 @@ std::size_t largest_state() {
   Families::each(
       [&]<class Family>() { largest = std::max(largest, sizeof(typename Family::Codec::State)); });
   return largest;
-}
-
-using Runs = std::vector<BenchRun>;
-
-Runs signature_runs() {
-  Runs all;
-  Families::each([&]<class Family>() {
-    all.insert(all.end(), Family::kSignatureRuns.begin(), Family::kSignatureRuns.end());
-  });
-  return all;
-}
-
-Runs speed_runs() {
-  Runs all;
-  Families::each([&]<class Family>() {
-    all.insert(all.end(), Family::kSpeedRuns.begin(), Family::kSpeedRuns.end());
-  });
-  return all;
 }
 
 Totals run(const BenchRun& r, int threads, const std::string& records = {}) {
@@ -59,15 +41,6 @@ Totals run(const BenchRun& r, int threads, const std::string& records = {}) {
   Totals totals;
   play_games(*catalogue.codec(setup), setup, options, stop, totals);
   return totals;
-}
-
-u64 signature() {
-  Digest digest;
-  for (const BenchRun& r : signature_runs()) {
-    const Totals t = run(r, 1);
-    for (int i = 0; i < 8; ++i) digest.byte(static_cast<u8>(t.signature >> (8 * i)));
-  }
-  return digest.value();
 }
 
 std::string machine() {
@@ -100,7 +73,7 @@ void put_speed(std::string& out, std::string_view label, double games, double de
 }  // namespace
 
 int bench(bool json, bool signature_only) {
-  const u64 number = signature();
+  const u64 number = bench_signature();
   if (signature_only) {
     fmt::print("{:016x}\n", number);
     return kFine;
@@ -114,7 +87,7 @@ int bench(bool json, bool signature_only) {
     fmt::print("signature {:016x}\nmachine   {}, {} cores\nstate     {} bytes, the largest\n",
                number, machine(), std::thread::hardware_concurrency(), largest_state());
   double one = 0;
-  const Runs speed = speed_runs();
+  const auto speed = speed_runs();
   for (const BenchRun& r : speed) {
     const Totals t = run(r, 1);
     const double games = static_cast<double>(t.games) / t.seconds,

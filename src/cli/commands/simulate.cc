@@ -14,11 +14,8 @@
 
 #include "cli/commands/progress.h"
 #include "cli/commands/usage.h"
-#include "core/digest.h"
-#include "play/deadline.h"
-#include "play/play_out.h"
+#include "play/simulation.h"
 #include "text/json_out.h"
-#include "text/record_out.h"
 
 namespace roundhouse::cli {
 
@@ -26,87 +23,6 @@ namespace {
 
 std::atomic<bool> interrupted{false};
 void on_interrupt(int) { interrupted = true; }
-
-// Counts a game's turns and what came of them.
-template <class Codec>
-class Counter {
- public:
-  using Family = typename Codec::Family;
-  Counter(Totals& totals, typename Family::Totals& more) : totals_(totals), more_(more) {}
-
-  void deciding(const typename Codec::State& state, Seat seat) {
-    deeds_[index(seat)].turns += Family::begins_turn(state, seat != before_);
-    before_ = seat;
-  }
-  void moved(int, Seat, const auto&, auto events, const auto&) { more_.watch(events); }
-  void ended(const typename Codec::State& state, const typename Codec::Result& result,
-             int decisions) {
-    more_.finish(result);
-    Family::count_deeds(state, result, deeds_);
-    totals_.add(Family::tally(result, decisions), deeds_, decisions);
-  }
-
- private:
-  Totals& totals_;
-  typename Family::Totals& more_;
-  Deeds deeds_[kMaxSeats];
-  Seat before_ = kNobody;
-};
-
-// One thread's tools: bots by seat, and a record when one is wanted.
-template <class Codec>
-class Worker {
- public:
-  using Rules = typename Codec::Rules;
-  using State = typename Codec::State;
-  using Family = typename Codec::Family;
-
-  Worker(const Codec& codec, const GameSetup& setup, const SimulateOptions& options)
-      : codec_(codec), setup_(setup), seed_(options.seed), losses_(options.losses) {
-    for (const SeatInfo& seat : setup.seats)
-      bots_.push_back(*find_player(Family::bots(), seat.bot));
-  }
-
-  // A family that counts more by events wants to see them only where that was asked for.
-  void play(long game, std::string* record, Totals& totals) {
-    const u64 seed = stream_seed(seed_, static_cast<u64>(game));
-    Chance chance = Chance::seeded(seed);
-    Chance luck = Chance::seeded(stream_seed(seed, 1));
-    const auto choose = [&](const State& state, Seat seat, int) {
-      return chosen(state, seat, luck);
-    };
-    Counter<Codec> counter(totals, more_);
-    if (record == nullptr) {
-      constexpr bool kWatches = !std::is_same_v<typename Family::Totals, NoTotals>;
-      typename Codec::Events events(losses_ && kWatches);
-      play_out(codec_, chance, events, choose, counter);
-      return;
-    }
-    typename Codec::Events events;
-    text::RecordOut<Codec> out(codec_, *record);
-    out.header(setup_, text::seed_luck(seed));
-    Recorder recorder(out);
-    play_out(codec_, chance, events, choose, recorder, counter);
-  }
-  const typename Family::Totals& more() const { return more_; }
-
- private:
-  // `random` needs no copy of the view: sampling reads the public part and the seat's own alone.
-  typename Codec::Move chosen(const State& state, Seat seat, Chance& luck) const {
-    const Rules& rules = codec_.rules();
-    const Player<Rules>& player = bots_[static_cast<std::size_t>(index(seat))];
-    if (player.is_random()) return rules.sample(state, seat, luck);
-    const Deadline deadline(player.budget);
-    return player.choose(rules, rules.view(state, seat), luck, deadline.stop());
-  }
-
-  const Codec& codec_;
-  const GameSetup& setup_;
-  std::uint64_t seed_;
-  bool losses_;
-  std::vector<Player<Rules>> bots_;
-  typename Family::Totals more_ = {};
-};
 
 // Blocks of records arrive in any order and leave in theirs.
 class OrderedFile {
@@ -148,42 +64,6 @@ class OrderedFile {
   long next_ = 0;
 };
 
-}  // namespace
-
-void Totals::add(const Tally& tally, const Deeds* by_seat, int length) {
-  ++games;
-  decisions += length;
-  stalls += tally.stalled;
-  shared += tally.winners.count() > 1;
-  for (int i = 0; i < tally.seats; ++i) {
-    points[i] += tally.score[i];
-    wins[i] += tally.winners.has(seat_at(i));
-    turns[i] += by_seat[i].turns;
-    routes[i] += by_seat[i].routes;
-    tickets[i] += by_seat[i].tickets;
-    tickets_done[i] += by_seat[i].tickets_done;
-  }
-  signature += tally.digest.value();  // a sum does not care about order
-}
-
-void Totals::add(const Totals& o) {
-  games += o.games;
-  decisions += o.decisions;
-  stalls += o.stalls;
-  shared += o.shared;
-  signature += o.signature;
-  for (int i = 0; i < kMaxSeats; ++i) {
-    points[i] += o.points[i];
-    wins[i] += o.wins[i];
-    turns[i] += o.turns[i];
-    routes[i] += o.routes[i];
-    tickets[i] += o.tickets[i];
-    tickets_done[i] += o.tickets_done[i];
-  }
-}
-
-namespace {
-
 template <class Codec>
 std::string play_with(const Codec& codec, const GameSetup& setup, const SimulateOptions& options,
                       const std::atomic<bool>& stop, Totals& totals) {
@@ -200,7 +80,7 @@ std::string play_with(const Codec& codec, const GameSetup& setup, const Simulate
   // Blocks are taken in order, and a taken block is finished, so what was played is always games 0
   // … n-1.
   const auto work = [&] {
-    Worker worker(codec, setup, options);
+    Simulation<Codec> worker(codec, setup, options.seed, options.losses);
     Totals own;
     while (!stop) {
       const long block = next++;

@@ -35,7 +35,8 @@ std::string_view path_of(const HttpRequest& request) {
 
 std::string content_policy(std::string_view connect) {
   return fmt::format(
-      "default-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; "
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
+      "font-src 'self' data:; "
       "style-src 'self' 'unsafe-inline'; connect-src {}; object-src 'none'; base-uri 'none'; "
       "form-action 'none'; frame-ancestors 'none'",
       connect);

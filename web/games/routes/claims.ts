@@ -10,17 +10,20 @@ export interface PaymentChoices {
   more: ClaimMove[];
 }
 
+/** How many cards of a payment are missed elsewhere. */
+export type Missed = (claim: ClaimMove) => number;
+
 /**
- * The ways to pay for a route, the one to propose first: the fewest locomotives, then the lane pointed at, then as the
- * server lists them. The same payment for the other lane is not listed twice.
+ * The ways to pay for a route, the one to propose first: the fewest locomotives, then the lane pointed at, then what is missed
+ * least, then as the server lists them. The same payment for the other lane is not listed twice.
  */
-export function choicesFor(claims: readonly ClaimMove[], lanes: readonly Track[], pointed: string): PaymentChoices {
+export function choicesFor(claims: readonly ClaimMove[], lanes: readonly Track[], pointed: string, missed: Missed = () => 0): PaymentChoices {
   const ids = new Set(lanes.map((l) => l.id)).add(pointed);
   const elsewhere = ({ track }: ClaimMove) => Number(track !== pointed);
   const seen = new Set<string>();
   const all = claims
     .filter((c) => ids.has(c.track))
-    .sort((a, b) => a.pay.locomotives - b.pay.locomotives || elsewhere(a) - elsewhere(b))
+    .sort((a, b) => a.pay.locomotives - b.pay.locomotives || elsewhere(a) - elsewhere(b) || missed(a) - missed(b))
     .filter(({ pay }) => {
       const key = `${pay.colour}:${pay.coloured}:${pay.locomotives}`;
       return seen.has(key) ? false : seen.add(key);

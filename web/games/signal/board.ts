@@ -51,6 +51,8 @@ export interface ScheduleCard {
 }
 
 export const TRAIN_COLOURS = deckFile.colours;
+/** Cards of a hand: dealt, drawn in a turn, held at most. */
+export const HAND = { dealt: deckFile.hand, drawn: deckFile.draw, most: deckFile.hand_limit };
 export const CARD_KINDS = ['signal', 'switch', 'train'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 

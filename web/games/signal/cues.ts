@@ -1,5 +1,6 @@
 // How Switch & Signal is heard. All play together: nothing is somebody else's.
 import { endCues, type CuesOf } from '../../table/cues';
+import { plays } from '../../table/ceremony/tempo';
 import type { Cue } from '../../settings/audio/cue';
 import type { SignalEvent } from './view';
 import type { Signal } from './guards';
@@ -12,7 +13,8 @@ export const cues: CuesOf<Signal> = (happening) => {
   const rolled = happening.events.some(({ e }) => e === 'rolled');
   const ran = happening.events.some(({ e }) => e === 'moved');
   const begin = rolled ? THEN.train : 0;
-  return [...happening.events.flatMap((event) => cueOf(event, begin, ran ? begin + THEN.outcome - THEN.train : begin)), ...endCues(happening)];
+  // Where the end is shown over the map, the fanfare comes with its last step.
+  return [...happening.events.flatMap((event) => cueOf(event, begin, ran ? begin + THEN.outcome - THEN.train : begin)), ...(plays() ? [] : endCues(happening))];
 };
 
 function cueOf(event: SignalEvent, train: number, outcome: number): Cue[] {

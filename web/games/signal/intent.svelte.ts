@@ -6,6 +6,7 @@ import type { DrawnBoard } from '../../net/game';
 import type { SignalSession } from './play';
 import type { TableState } from '../../net/table.svelte';
 import type { Plan } from '../../net/tables';
+import { helps } from '../../table/assist';
 import { Draft } from './plan/draft.svelte';
 import { cardFor, moveFor, type Order } from './orders';
 import { Running } from './running.svelte';
@@ -336,7 +337,7 @@ export class SignalIntent {
     if (train === null || view === null || this.table.over || standingAt(view, train) === null) return;
     const points = view.mover?.train === train ? view.mover.points : undefined;
     void this.session.explain(train, points, this.laying?.moves).then((forecast) => {
-      if (this.looked === train && this.view === view) this.forecast = forecast && this.#possible(forecast, train);
+      if (this.looked === train && this.view === view && helps(this.table.assist, 'planner')) this.forecast = forecast && this.#possible(forecast, train);
     });
   }
 
@@ -397,7 +398,7 @@ export class SignalIntent {
     if (view?.phase !== 'action' || !this.table.mine) return;
     const asked = TRAINS.filter((train) => standingAt(view, train) !== null).map((train) => this.session.explain(train));
     void Promise.all(asked).then((all) => {
-      if (this.table.view === view) this.outlook = outlookOf(all.filter((forecast) => forecast !== null), comingCards(view));
+      if (this.table.view === view && helps(this.table.assist, 'tracker')) this.outlook = outlookOf(all.filter((forecast) => forecast !== null), comingCards(view));
     });
   }
 

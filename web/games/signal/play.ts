@@ -5,7 +5,7 @@ import type { Plan } from '../../net/tables';
 import type { Signal } from './guards';
 import { ForecastSchema, type Forecast } from './view';
 
-export interface SignalSession extends Pick<Session, 'table' | 'people' | 'move' | 'again'> {
+export interface SignalSession extends Pick<Session, 'table' | 'people' | 'move' | 'again' | 'hint'> {
   /** What each roll would bring a train, or this one roll, after the moves of a plan; null when it cannot be said. */
   explain(train: string, points?: number, moves?: readonly string[]): Promise<Forecast | null>;
   /** Proposes moves to whoever is to act; the answer says what they would come to. */
@@ -28,6 +28,7 @@ export function serverSession(session: Session): SignalSession {
     people: session.people,
     move: (text) => session.move(text),
     again: () => session.again(),
+    hint: () => session.hint(),
     plan: async (moves) => own(await session.plan(moves)),
     explain: async (train, points, moves = []) => {
       const answer = await session.ask({ t: 'explain', train, ...(points === undefined ? {} : { points }), ...(moves.length > 0 ? { moves: [...moves] } : {}) });

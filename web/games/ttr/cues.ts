@@ -3,7 +3,7 @@ import { cardCue, endCues, type CuesOf, type Happening } from '../../table/cues'
 import type { Cue } from '../../settings/audio/cue';
 import { carriagesCue, standing } from '../routes/cues';
 import { LOCOMOTIVE } from '../routes/payment';
-import { plays } from './ceremony/tempo';
+import { plays } from '../../table/ceremony/tempo';
 import type { GameEvent } from './view';
 import type { Ttr } from './guards';
 

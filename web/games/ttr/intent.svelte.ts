@@ -3,6 +3,7 @@
 import type { Hit } from '../routes/routes';
 import { lanesByPair, pairKey } from '../routes/lanes';
 import { choicesFor, hopefulClaim, type PaymentChoices } from '../routes/claims';
+import { missedBy } from '../routes/spared';
 import type { DrawnBoard } from '../../net/game';
 import type { Session } from '../../net/session.svelte';
 import { helps } from '../../table/assist';
@@ -69,7 +70,7 @@ export class Intent {
   choices = $derived.by(
     (): PaymentChoices =>
       this.draft?.kind === 'claim'
-        ? choicesFor(this.claims, this.lanes.get(this.draft.key) ?? [], this.draft.pointed)
+        ? this.#choices(this.draft.key, this.draft.pointed)
         : { usual: [], more: [] },
   );
   /** Tracks that are lit: nothing is, unless it was asked for. */
@@ -172,6 +173,18 @@ export class Intent {
     return draft.kind === 'tickets' || move?.kind === 'tickets' ? 'button.tickets' : 'button.deck';
   }
 
+  /** The plan on the map keeps its cards as long as others pay as well: what is proposed and what is drawn are of one mind. */
+  #choices(key: string, pointed: string): PaymentChoices {
+    const free = (id: string) => (this.#lanesOf(id) ?? []).filter((lane) => !this.#gone.has(lane.id));
+    const missed = missedBy((this.plan?.tracks ?? []).map(free), this.table.view?.own?.hand ?? {}, (id) => this.words().track(id));
+    return choicesFor(this.claims, this.lanes.get(key) ?? [], pointed, missed);
+  }
+
+  #lanesOf(id: string): Track[] | undefined {
+    const track = this.words().track(id);
+    return track && this.lanes.get(pairKey(track.a, track.b));
+  }
+
   #stagedClaim({ text }: { text: string }) {
     return this.claims.find((c) => c.text === text) ?? null;
   }
@@ -180,6 +193,8 @@ export class Intent {
     const [first, second] = hits;
     if (first === undefined) return;
     if (this.draft?.kind === 'claim' && first.key === this.draft.key) return this.commit();
+    // A finger beside it lets go of it: it may have meant the button.
+    if (byFinger && this.draft?.kind === 'claim') return this.cancel();
     if (byFinger && second !== undefined && second.away - first.away < AMBIGUOUS) {
       this.draft = { kind: 'which', hits: hits.slice(0, 3) };
       return;
@@ -190,7 +205,7 @@ export class Intent {
   stage(key: string, pointed: string): void {
     this.#say('');
     this.track = null;
-    const { usual } = this.canMove ? choicesFor(this.claims, this.lanes.get(key) ?? [], pointed) : { usual: [] };
+    const { usual } = this.canMove ? this.#choices(key, pointed) : { usual: [] };
     if (usual[0] !== undefined) this.draft = { kind: 'claim', key, pointed, text: usual[0].text };
     else void this.#explain(key, pointed);
   }

@@ -15,9 +15,10 @@ const SLOWER = 4;
 const end = { ...over, t: 'step', v: middle.v + 1, seat: 1, events: over.history.at(-1)!.events };
 
 const CASES = [
-  { name: 'a draw', snapshot: middle, step: ownBlind },
-  { name: 'a claim', snapshot: middle, step: ownClaim },
-  { name: 'the final count', snapshot: waiting, step: end },
+  { name: 'a draw', snapshot: middle, step: ownBlind, shows: '.flight' },
+  { name: 'a claim', snapshot: middle, step: ownClaim, shows: '.flight' },
+  // The last move is looked at first.
+  { name: 'the final count', snapshot: waiting, step: end, shows: '.stage, .outcome' },
 ].flatMap((one) => [DESKTOP, PHONE].map((screen) => ({ ...one, screen })));
 
 /** Until nothing has moved for some frames. */
@@ -27,13 +28,13 @@ const rest = (page: Page) =>
     for (let still = 0; still < 20; still = moving() ? 0 : still + 1) await new Promise((done) => requestAnimationFrame(done));
   });
 
-test.each(CASES)('$name on a $screen.name', async ({ name, snapshot, step, screen }) => {
+test.each(CASES)('$name on a $screen.name', async ({ name, snapshot, step, shows, screen }) => {
   await atTable(showing(snapshot), screen, async (page, server) => {
     await page.waitForSelector('image.relief', { state: 'attached' });
     await rest(page);
     const { frames, longest } = await workDuring(page, SLOWER, async () => {
       server.say(step);
-      await page.waitForFunction((v) => document.querySelector('.flight, .outcome') !== null || v < 0, 0);
+      await page.waitForFunction((shown) => document.querySelector(shown) !== null, shows);
       await rest(page);
     });
     console.log(

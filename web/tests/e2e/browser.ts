@@ -15,6 +15,9 @@ export interface Screen {
 export const DESKTOP: Screen = { name: 'desktop', width: 1440, height: 900, touch: false, locale: 'en-GB' };
 export const PHONE: Screen = { name: 'phone', width: 360, height: 740, touch: true, locale: 'pl-PL' };
 
+/** What every run looks at, and what only the soak does (EVERY_FORM=1): combinations in which nothing of its own can go wrong often. */
+export const withRare = <T>(usual: readonly T[], rare: readonly T[]): T[] => (process.env.EVERY_FORM === undefined ? [...usual] : [...usual, ...rare]);
+
 /** How fast the others move, and how fast things move on the page. */
 export interface Moving {
   pace: 'calm' | 'quick' | 'instant';

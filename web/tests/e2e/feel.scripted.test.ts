@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterDraw, middle } from '../scripted/messages';
-import { DESKTOP, expectCleanPage, openDrawer, PHONE, press, type Screen } from './browser';
+import { DESKTOP, expectCleanPage, openDrawer, PHONE, press, withRare, type Screen } from './browser';
 import { said, scriptedTables, showing, type Answer } from './scriptedTable';
 
 /** Every note that is begun, by the context it is begun in; and a page that can be elsewhere. */
@@ -39,7 +39,7 @@ function listen(): void {
 const atTable = scriptedTables('ttr', listen);
 const SIDE: Screen = { name: 'side', width: 740, height: 360, touch: true, locale: 'en-GB' };
 const TABLET: Screen = { name: 'tablet', width: 820, height: 1180, touch: true, locale: 'en-GB' };
-const ALL = [DESKTOP, TABLET, PHONE, SIDE];
+const FORMS = withRare([DESKTOP, PHONE], [TABLET, SIDE]);
 
 /** Time goes on only as the test says. */
 async function standStill(page: Page): Promise<void> {
@@ -66,7 +66,7 @@ const five = {
   view: { ...middle.view, players: NAMES.map((_, seat) => middle.view.players[seat] ?? { ...middle.view.players[1]!, tracks: [] }) },
 };
 
-describe.each(ALL)('since your last turn, on a $name', (screen) => {
+describe.each(FORMS)('since your last turn, on a $name', (screen) => {
   const TOLD = [/^Ada: .*2/, /^Bruno: .*Chicago – Omaha/, /^Cecylia: .*2/, /^Dominik: .*Dallas – Houston/];
 
   test('everybody’s move is there, is told again one after the other, and is marked on the map and at the badge', async () => {
@@ -167,7 +167,7 @@ describe('the sounds', () => {
   const mine = (v: number) => ({ ...afterDraw, v, seat: 1, events: [claim(1, 'chicago-omaha', { blue: 4 }, 7), { e: 'turn', seat: 0 }], prompt: 20 + v, legal: middle.legal, view: middle.view });
   const waiting = { ...middle, prompt: null, legal: [], view: { ...middle.view, turn: 1, to_act: [1] } };
 
-  test.each(ALL)('mute is in sight and remembered: $name', async (screen) => {
+  test.each(FORMS)('mute is in sight and remembered: $name', async (screen) => {
     await atTable(showing(middle), screen, async (page) => {
       const mute = page.locator('header .mute');
       expect(await mute.isVisible()).toBe(true);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { middle, opening } from '../scripted/messages';
 import type { ScriptedServer } from '../scripted/server';
-import { openDrawer, press, type Screen } from './browser';
+import { openDrawer, press, withRare, type Screen } from './browser';
 import { said, scriptedTables, showing, type Answer } from './scriptedTable';
 
 /** Each size with the part of it that has to be map, in hundredths. */
@@ -119,6 +119,24 @@ const cutWords = (page: Page) =>
       .map((box) => `${box.className}: ${box.textContent?.trim()}`),
   );
 
+/** What lies over the scoring track: it is looked at all the way round. */
+const onTrack = (page: Page) =>
+  page.evaluate(() => {
+    const map = document.querySelector<SVGSVGElement>('svg[role=group]')!;
+    const { a: k, e: x, f: y } = map.querySelector('g')!.transform.baseVal.consolidate()!.matrix;
+    const [w, h, band] = [1800, 1200, 18];
+    const round = Array.from({ length: 100 }, (_, i) => i / 100).flatMap((part) => [[part * w, band], [part * w, h - band], [band, part * h], [w - band, part * h]] as const);
+    const found = round.map(([u, v]) => document.elementFromPoint(u * k + x, v * k + y)).filter((thing) => thing !== null && !map.contains(thing));
+    return [...new Set(found.map((thing) => thing!.closest('button, ul, [data-part]')?.className ?? thing!.className))];
+  });
+
+/** Cities of tickets on offer that the question lies on. */
+const hiddenOffers = (page: Page) =>
+  page.evaluate((ids) => ids.filter((id) => {
+    const { left, top, right, bottom } = document.querySelector(`[data-city="${id}"]`)!.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('[data-question]') != null;
+  }), later.view.own.offer.flatMap((id) => id.split('-')));
+
 const rule: Answer = (message, say) => {
   if (message.t === 'check') say({ t: 'reject', id: message.id, code: 'short', rule: 'T30', params: { card: 'black', short: 3 }, prompt: 20 });
   if (message.t === 'hint') say({ t: 'hint', id: message.id, prompt: 20, move: 'claim las_vegas-salt_lake_city orange:3', reason: { en: 'It is long.', pl: 'Jest długa.' } });
@@ -151,7 +169,8 @@ const ON_TURN: Record<string, (page: Page) => Promise<void>> = {
 /** What the table asks by itself. */
 const BY_TABLE = { 'first tickets': first, 'new tickets': later, pass: passing };
 
-describe.each(['en', 'pl'])('in %s', (language) => {
+// Polish words are the longer ones.
+describe.each(withRare(['pl'], ['en']))('in %s', (language) => {
   test('the map has its share, questions are in sight, the dock stays where it is', async () => {
     await atTable(showing(turn, rule), SCREEN, async (page, server) => {
       await openDrawer(page, SCREEN, 'settings');
@@ -170,7 +189,7 @@ describe.each(['en', 'pl'])('in %s', (language) => {
         for (const [name, snapshot] of Object.entries({ turn, lastRound, waiting, drawn })) {
           await show(page, server, snapshot);
           // Colours take no room: the fullest position is measured in both, the others in one of them.
-          for (const colorScheme of name === 'waiting' ? (['light', 'dark'] as const) : ([language === 'en' ? 'light' : 'dark'] as const)) {
+          for (const colorScheme of name === 'waiting' ? (['light', 'dark'] as const) : (['dark'] as const)) {
             await page.emulateMedia({ colorScheme });
             await expect.poll(() => share(page), { message: `${where}, ${colorScheme}, ${name}: part of the window that is map` }).toBeGreaterThanOrEqual(size.least);
           }
@@ -188,9 +207,17 @@ describe.each(['en', 'pl'])('in %s', (language) => {
           await page.keyboard.press('Escape');
           await page.waitForSelector('[data-question]', { state: 'detached' });
         }
+        const scale = () => page.evaluate(() => Math.round(1000 * document.querySelector<SVGGElement>('svg[role=group] > g')!.transform.baseVal.consolidate()!.matrix.a));
+        const large = size.width >= 1180 ? await scale() : null;
+        if (large !== null) await expect.poll(() => onTrack(page), { message: `${where}: on the scoring track` }).toEqual([]);
         for (const [name, snapshot] of Object.entries(BY_TABLE)) {
           await show(page, server, snapshot);
           await expectInSight(name);
+          if (large !== null && name === 'new tickets') {
+            await expect.poll(() => hiddenOffers(page), { message: `${where}: cities of offered tickets` }).toEqual([]);
+            // Where there is no place beside all of them it gives way a little.
+            expect(await scale(), `${where}: the board stays large`).toBeGreaterThanOrEqual(0.9 * large);
+          }
         }
       }
     });
@@ -238,31 +265,64 @@ describe('the deck', () => {
 
 describe('on a phone', () => {
   const camera = (page: Page) => page.getAttribute('svg[role=group] > g', 'transform');
-  const PHONES = [SIZES[0], SIZES[1], SIZES[2]].map((size): Screen => ({ ...size, name: `${size.width}x${size.height}`, touch: true, locale: 'en-GB' }));
+  const PHONES = [SIZES[0], SIZES[1], SIZES[2], SIZES[3], SIZES[4]].map((size): Screen => ({ ...size, name: `${size.width}x${size.height}`, touch: true, locale: 'en-GB' }));
 
-  test.each(PHONES)('the map fills its room, has one’s tickets in sight, and stays put between touch and answer: $name', async (screen) => {
-    await atTable(showing(middle), screen, async (page, server) => {
+  /** Cities that something lies on, or that are out of sight. */
+  const covered = (page: Page, cities = '[data-city]') =>
+    page.locator(cities).evaluateAll((all) =>
+      all.flatMap((city) => {
+        const { left, top, right, bottom } = city.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return there?.closest('svg[role=group]') ? [] : [(city as SVGElement).dataset.city];
+      }),
+    );
+
+  /** Touches a route where it is seen; where two are meant, says which. */
+  async function touch(page: Page, key: string, city: string): Promise<void> {
+    const spot = (await page.locator(`[data-route="${key}"] .space`).first().boundingBox())!;
+    await page.touchscreen.tap(spot.x + spot.width / 2, spot.y + spot.height / 2);
+    await page.waitForSelector('#claim-title, #which-title');
+    if ((await page.locator('#which-title').count()) > 0) await page.locator('.which button', { hasText: city }).first().tap();
+    await page.waitForSelector('#claim-title');
+    await frames(page);
+  }
+
+  /** What the question hides of a route. */
+  const hiddenSpaces = (page: Page, key: string) =>
+    page.locator(`[data-route="${key}"] .space`).evaluateAll((all) => {
+      const over = document.querySelector('[data-question]')!.getBoundingClientRect();
+      return all.map((space) => space.getBoundingClientRect()).filter(({ left, right, top, bottom }) => right > over.left && left < over.right && bottom > over.top && top < over.bottom).length;
+    });
+
+  test.each(PHONES)('the map fills its room, has one’s tickets in sight, and moves no more than a question needs: $name', async (screen) => {
+    const side = screen.width > screen.height;
+    await atTable(showing(side ? turn : middle), screen, async (page, server) => {
       const sheet = (await page.locator('svg[role=group] > g').boundingBox())!;
-      expect(sheet.width).toBeGreaterThanOrEqual(screen.width * 0.84);
-      for (const city of ['boston', 'miami']) {
-        const at = (await page.locator(`[data-city=${city}]`).boundingBox())!;
-        expect(await page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.closest('svg[role=group]') != null, [at.x + at.width / 2, at.y + at.height / 2]), city).toBe(true);
-      }
+      if (!side) expect(sheet.width).toBeGreaterThanOrEqual(screen.width * 0.84);
+      // On its side nothing lies on any city, with most players and all kinds of cards.
+      expect(await covered(page, side ? '[data-city]' : '[data-city=boston], [data-city=miami]')).toEqual([]);
       const before = await camera(page);
-      const spot = (await page.locator('[data-route="atlanta|charleston"] .space').first().boundingBox())!;
-      await page.touchscreen.tap(spot.x + spot.width / 2, spot.y + spot.height / 2);
-      await page.waitForSelector('#claim-title, #which-title');
-      if ((await page.locator('#which-title').count()) > 0) await page.locator('.which button', { hasText: 'Charleston' }).first().tap();
-      await page.waitForSelector('#claim-title');
-      await frames(page);
-      expect(await camera(page), 'the camera').toBe(before);
-      const [about, over] = [await page.locator('[data-route="atlanta|charleston"] .space').first().boundingBox(), await page.locator('[data-question]').boundingBox()];
-      expect(over!.y > about!.y || over!.y + over!.height < about!.y || over!.x > about!.x || over!.x + over!.width < about!.x, 'what is asked about is in sight').toBe(true);
+      const places = new Set<string>();
+      for (const [key, city] of [['seattle|vancouver', 'Vancouver'], ['atlanta|charleston', 'Charleston']] as const) {
+        if (!side && key === 'seattle|vancouver') continue; // out of sight
+        await touch(page, key, city);
+        expect(await hiddenSpaces(page, key), `${key} under its question`).toBe(0);
+        places.add(JSON.stringify(await page.locator('.action .primary').boundingBox()));
+        // A finger beside it lets go of it, whatever it meets, and the map is as it was.
+        const { x, y } = (await page.locator('[data-question]').boundingBox())!;
+        await page.touchscreen.tap(x + 40, y - 30);
+        await expect.poll(() => page.locator('.action').count()).toBe(0);
+        expect(await camera(page), 'the camera').toBe(before);
+      }
+      await touch(page, 'atlanta|charleston', 'Charleston');
+      places.add(JSON.stringify(await page.locator('.action .primary').boundingBox()));
+      expect([...places], 'the one place of the button').toHaveLength(1);
       await page.locator('.action .primary').tap();
       await expect.poll(() => said(server, 'move').length).toBe(1);
       expect(await camera(page), 'the camera').toBe(before);
       await page.locator('.zoom button').tap();
       await expect.poll(() => camera(page)).not.toBe(before);
+      if (side) await page.locator('.zoom button').tap();
       for (const city of ['seattle', 'los_angeles', 'miami', 'boston']) {
         const at = (await page.locator(`[data-city=${city}]`).boundingBox())!;
         expect(at.x >= 0 && at.x + at.width <= screen.width && at.y >= 0 && at.y + at.height <= screen.height, city).toBe(true);

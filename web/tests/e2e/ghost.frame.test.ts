@@ -3,12 +3,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { middle } from '../scripted/ghost';
-import { press, type Screen } from './browser';
+import { picture, press, type Screen } from './browser';
 import { scriptedTables, showing, type Answer } from './scriptedTable';
 
 /** Each size with the part of it that has to be map, in hundredths. */
 const SIZES = [
-  [360, 640, 55], [360, 740, 55], [740, 360, 55], [844, 390, 55], [720, 450, 55], [820, 1180, 60], [1180, 820, 60], [1366, 650, 55], [1440, 900, 60], [2560, 1440, 70],
+  [360, 640, 55], [360, 740, 55], [740, 360, 70], [844, 390, 70], [720, 450, 55], [820, 1180, 60], [1180, 820, 60], [1366, 650, 70], [1440, 900, 70], [2560, 1440, 70],
 ] as const;
 const SCREEN: Screen = { name: 'frame', width: 1440, height: 900, touch: false, locale: 'pl-PL' };
 /** For small fingers, in pixels. */
@@ -24,6 +24,8 @@ const turn = {
     own: { ...middle.view.own!, hand: { yellow: 3, green: 12, orange: 2, black: 1, blue: 4, red: 1, locomotive: 2 } },
   },
 };
+
+const waiting = { ...turn, prompt: null, legal: [], view: { ...turn.view, turn: 1, to_act: [1] } };
 
 const rule: Answer = (message, say) => {
   if (message.t === 'check') say({ t: 'reject', id: message.id, code: 'short', rule: 'G11', params: { card: 'orange', short: 2 }, prompt: 4 });
@@ -148,7 +150,7 @@ const dock = (page: Page) =>
   );
 
 test('at every size the question lies over the map, its tick in sight; names cover nothing; the dock stays', async () => {
-  await atTable(showing(turn, rule), SCREEN, async (page) => {
+  await atTable(showing(turn, rule), SCREEN, async (page, server) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.evaluate(() => document.fonts.ready);
     for (const [width, height, least] of SIZES) {
@@ -156,7 +158,12 @@ test('at every size the question lies over the map, its tick in sight; names cov
       await page.setViewportSize({ width, height });
       await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height]);
       await settle(page);
-      await expect.poll(() => share(page), { message: `${where}: part of the window that is map` }).toBeGreaterThanOrEqual(least);
+      for (const [when, snapshot] of [['at rest', waiting], ['on my turn', turn]] as const) {
+        server.say(snapshot);
+        await page.waitForSelector(when === 'at rest' ? 'h1:not(.mine)' : 'h1.mine');
+        await expect.poll(() => share(page), { message: `${where}, ${when}: part of the window that is map` }).toBeGreaterThanOrEqual(least);
+      }
+      await picture(page, `ghost-frame-${where}`);
       await expect.poll(() => small(page), { message: where }).toEqual([]);
       const sheet = (await page.locator('svg[role=group] > g').boundingBox())!;
       if (Math.min(width, height) < 520) expect(sheet.width, `${where}: the map fills its room`).toBeGreaterThanOrEqual(0.78 * width);

@@ -49,7 +49,7 @@ function lostNames(page: Page, least: number): Promise<string[]> {
 }
 
 /** So many names are there at least: a phone has room for those of one's tickets, and leaves out what would cover a picture or a track. */
-const names = (screen: Screen, own = true) => (screen.touch ? (own ? 3 : 0) : 8);
+const names = (screen: Screen, own = true) => (Math.min(screen.width, screen.height) < 520 ? (own ? 3 : 0) : 8);
 
 /** Can all of it be seen: inside the window and not behind anything? */
 const inSight = (page: Page, selector: string) =>
@@ -63,14 +63,32 @@ const inSight = (page: Page, selector: string) =>
 describe('whole games', () => {
   const server = realServer();
 
-  const CASES: { players: number; screen: Screen; hands: Hands; moving: Moving }[] = [
-    { players: 3, screen: DESKTOP, hands: 'map', moving: MOVING },
+  interface Case {
+    players: number;
+    screen: Screen;
+    hands: Hands;
+    moving: Moving;
+  }
+  const SIDE: Screen = { name: 'phone on its side', width: 740, height: 360, touch: true, locale: 'en-GB' };
+  const TABLET: Screen = { name: 'tablet', width: 820, height: 1180, touch: true, locale: 'pl-PL' };
+  const LAPTOP: Screen = { name: 'laptop', width: 1366, height: 650, touch: false, locale: 'en-GB' };
+  /** Short games everywhere; with EVERY_FORM all forms of the table, more players, and everything in motion. */
+  const QUICK: Case[] = [
+    { players: 2, screen: DESKTOP, hands: 'map', moving: STILL },
     { players: 2, screen: PHONE, hands: 'list', moving: STILL },
-    { players: 4, screen: PHONE, hands: 'keys', moving: STILL },
+    { players: 2, screen: SIDE, hands: 'keys', moving: STILL },
   ];
+  const LONG: Case[] = [
+    { players: 3, screen: DESKTOP, hands: 'map', moving: MOVING },
+    { players: 4, screen: PHONE, hands: 'map', moving: MOVING },
+    { players: 3, screen: SIDE, hands: 'map', moving: MOVING },
+    { players: 4, screen: TABLET, hands: 'map', moving: MOVING },
+    { players: 2, screen: LAPTOP, hands: 'keys', moving: STILL },
+  ];
+  const CASES = [...QUICK, ...(process.env.EVERY_FORM === undefined ? [] : LONG)];
 
   test.each(CASES)('$players players, $screen.name, $hands', async ({ players, screen, hands, moving }) => {
-    const name = `ghost-train-${players}-${screen.name}`;
+    const name = `ghost-train-${players}-${screen.name.replaceAll(' ', '-')}`;
     const { page, complaints, close } = await visit(server.url, screen);
     const player = new GhostPlayer(page, screen, hands);
     await player.begin(players, moving);
@@ -104,6 +122,22 @@ describe('whole games', () => {
     expect(complaints).toEqual([]);
     await press(page, screen, '.result a[href="#/"]');
     await page.waitForSelector('button[type=submit]');
+    await close();
+  });
+
+  test.runIf(process.env.EVERY_FORM !== undefined)('two children at one tablet', async () => {
+    const { page, complaints, close } = await visit(server.url, TABLET);
+    const player = new GhostPlayer(page, TABLET, 'map');
+    await player.beginAtOneDevice();
+    await player.playUntil(() => player.actions > 6);
+    await expectCleanPage(page, 'two children, middle');
+    await picture(page, 'ghost-train-children-middle');
+    await player.playUntil(() => false);
+    await expectCleanPage(page, 'two children, final');
+    await picture(page, 'ghost-train-children-final');
+    expect(player.handed, 'the device went from hand to hand').toBeGreaterThan(10);
+    await expect.poll(() => page.locator('.result .golden').textContent()).toMatch(/Złoty Bilet/);
+    expect(complaints).toEqual([]);
     await close();
   });
 });

@@ -1,6 +1,6 @@
 // Plays a whole game of Ghost Train the way a child does: taps the map, the big buttons, or works through the list of moves.
 import type { Page } from 'playwright-core';
-import { openDrawer, hurry, press, STILL, toSetup, type Moving, type Screen } from './browser';
+import { openDrawer, hurry, press, seeAll, STILL, toSetup, type Moving, type Screen } from './browser';
 
 export type Hands = 'map' | 'list' | 'keys';
 
@@ -10,6 +10,8 @@ const ENOUGH = 7;
 
 export class GhostPlayer {
   actions = 0;
+  /** How often the device went to the next child. */
+  handed = 0;
 
   constructor(
     readonly page: Page,
@@ -27,6 +29,19 @@ export class GhostPlayer {
     await hurry(page, screen, moving);
   }
 
+  /** Two children who share the device; the first of them is the youngest. */
+  async beginAtOneDevice(): Promise<void> {
+    const { page, screen } = this;
+    await page.waitForSelector('article .setup');
+    await page.evaluate(() => (location.hash = '#/new/device/ghost-train'));
+    await press(page, screen, 'fieldset.games label:has(input[value="ghost-train"])');
+    await press(page, screen, 'button[type=submit]');
+    await press(page, screen, '.youngest button');
+    await page.waitForSelector('svg[role=group], .cover');
+    await this.#overOrMine();
+    await hurry(page, screen);
+  }
+
   async playUntil(enough: () => boolean | Promise<boolean>): Promise<void> {
     while (!(await this.#overOrMine()) && !(await enough())) {
       if (++this.actions > MOST_ACTIONS) throw new Error('the game does not end');
@@ -40,9 +55,19 @@ export class GhostPlayer {
     return counts.reduce((sum, n) => sum + Number(n), 0);
   }
 
+  /** Waits for a turn or the end; what stands between, done and curtain, is touched away. */
   async #overOrMine(): Promise<boolean> {
-    await this.page.waitForSelector('main[aria-busy=false] .result, header:has(h1.mine) + main[aria-busy=false] .map');
-    return this.page.locator('.result').isVisible();
+    const { page } = this;
+    const [done, curtain, end] = ['.handon .done', '.cover .ready', 'main[aria-busy=false] .result'];
+    for (;;) {
+      await page.waitForSelector(`${done}, ${curtain}, ${end}, header:has(h1.mine) + main[aria-busy=false] .map`);
+      if (await page.locator(end).isVisible()) return true;
+      const next = (await page.locator(done).count()) > 0 ? done : curtain;
+      if ((await page.locator(next).count()) === 0) return false;
+      await page.locator(next).tap();
+      await page.waitForSelector(next, { state: 'detached' });
+      this.handed += Number(next === curtain);
+    }
   }
 
   /** Claims the longest route within reach. */
@@ -56,7 +81,7 @@ export class GhostPlayer {
     const best = reach.sort((a, b) => b.length - a.length)[0];
     if (best === undefined) return false;
     if (this.hands === 'list') await this.#useList('[data-move^=claim]');
-    else if (this.hands === 'map') await this.page.locator(`[data-route="${best.key}"] .space`).first().click();
+    else if (this.hands === 'map') await this.#touch(best.key);
     else {
       await this.page.locator(`[data-route="${best.key}"]`).focus();
       await this.page.keyboard.press('Enter');
@@ -65,6 +90,12 @@ export class GhostPlayer {
     if (this.hands === 'keys') await this.page.keyboard.press('Enter');
     else await press(this.page, this.screen, '.ask .yes');
     return true;
+  }
+
+  /** What lies under a badge or beyond the edge is brought into sight by the one button that shows all. */
+  async #touch(key: string): Promise<void> {
+    await seeAll(this.page);
+    await press(this.page, this.screen, `[data-route="${key}"] .space`);
   }
 
   async #draw(): Promise<void> {

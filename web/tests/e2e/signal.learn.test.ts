@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import practice from '../../games/signal/lesson/practice.json';
+import turn from '../../games/signal/lesson/turn.json';
 import { closeDrawer, DESKTOP, expectCleanPage, oneBrowser, PHONE, picture, press, type Screen } from './browser';
 import { program, realServer } from './server';
 import { SignalPlayer } from './signalPlayer';
@@ -89,6 +90,51 @@ test('the practice is what the engine plays', () => {
     expect(answer(`m${n}`), step.move).toMatchObject({ t: 'step', events: step.events, view: then });
     if ('rolls' in step) expect(answer(`e${n}`)?.rolls).toEqual(step.rolls);
   });
+});
+
+test('the worked turn is what the engine plays, and is walked through to the end and back', async () => {
+  const { to_act: _, ...view } = turn.start;
+  const position = { format: 'roundhouse-position', version: 1, game: 'switch-signal-europe', board: 'europe', options: { time: '7', goods: '8', places: 'fixed' }, ...view };
+  // Luck cannot be told to the engine: what does not depend on it must come out the same, move by move, from the position before.
+  let before: object = position;
+  for (const step of turn.steps) {
+    const input = [{ t: 'load', position: before, seed: '1', seats: [{ name: 'A' }, { name: 'B' }] }, { t: 'move', id: 'm', seat: 0, move: step.move, prompt: 0 }];
+    const answers = spawnSync(program, ['engine'], { input: `${input.map((request) => JSON.stringify(request)).join('\n')}\n`, encoding: 'utf8' }).stdout.trim().split('\n').map((line) => JSON.parse(line) as Answer);
+    const answer = answers.find(({ id }) => id === 'm');
+    const lucky = step.events.some(({ e }) => ['dice', 'rolled', 'drew'].includes(e));
+    expect(answer, step.move).toMatchObject(lucky ? { t: 'step' } : { t: 'step', events: step.events });
+    const { to_act: __, ...then } = { to_act: [], ...step.then };
+    before = { ...before, ...then };
+  }
+  const { page, complaints, close } = await visit(`${server.url}/#/learn/signal/turn`, DESKTOP);
+  await page.waitForSelector('.worked[data-scene="0"]');
+  await expectCleanPage(page, 'worked turn');
+  for (let scene = 1; scene <= 10; scene++) {
+    await page.click('.worked .on');
+    await page.waitForSelector(`.worked[data-scene="${scene}"]`);
+    if (scene === 7) await picture(page, 'signal-turn-desktop');
+  }
+  await page.click('.worked .back');
+  await page.waitForSelector('.worked[data-scene="9"]');
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForSelector('.worked[data-scene="8"]');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each([DESKTOP, PHONE])('the rules begin with a page of pictures on a $name, and lead to the worked turn', async (screen) => {
+  const { page, complaints, close } = await visit(server.url, screen);
+  await page.waitForSelector('article .deeds');
+  await page.locator('article', { hasText: screen === DESKTOP ? 'Best for a first game' : 'Najlepsza na pierwszą grę' }).locator('button.told').click();
+  await page.waitForSelector('dialog article .examples');
+  await expectCleanPage(page, 'guide');
+  await picture(page, `signal-guide-${screen.name}`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectCleanPage(page, 'guide by night');
+  await page.click('dialog a.worked');
+  await page.waitForSelector('.worked[data-scene="0"]');
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 interface Answer {

@@ -34,6 +34,8 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
   expect(await ela.page.locator('.ask').count()).toBe(0);
   await openDrawer(ela.page, PHONE, 'team');
   await press(ela.page, PHONE, '.plans .begin');
+  await ela.page.waitForSelector('[data-blueprint]');
+  await ela.page.waitForSelector('[data-plan-banner]');
   await ela.page.waitForSelector('.ask[data-phase=action]');
   await openDrawer(ela.page, PHONE, 'moves');
   const planner = new SignalPlayer(ela.page, PHONE, 'list');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { endOf, lastTurnOf, PEOPLE, resultOf } from '../scripted/ending';
 import { over } from '../scripted/messages';
-import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, press, type Screen } from './browser';
+import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, press, withRare, type Screen } from './browser';
 import { said, scriptedTables, showing, type Body } from './scriptedTable';
 
 interface Watched {
@@ -30,7 +30,7 @@ function watch(): void {
 
 const SIDE: Screen = { name: 'side', width: 740, height: 360, touch: true, locale: 'pl-PL' };
 /** On a desktop the keys below go through it as well; the soak looks at every form (EVERY_FORM=1). */
-const FORMS = process.env.EVERY_FORM === undefined ? [PHONE] : [PHONE, SIDE, DESKTOP];
+const FORMS = withRare([PHONE], [SIDE, DESKTOP]);
 const atTable = scriptedTables('ttr', watch);
 
 const stepsSeen = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched.steps);
@@ -55,6 +55,10 @@ const atTheEnd = (count: number, screen: Screen, body: Body, before: (page: Page
   atTable(showing(lastTurnOf(PEOPLE.slice(0, count))), screen, async (page, server, complaints) => {
     await before(page);
     server.say(endOf(PEOPLE.slice(0, count)));
+    // The last move is looked at first; a touch says that it has been seen.
+    await page.waitForSelector('.lingering, .stage, .headline', { state: 'attached' });
+    expect(await page.evaluate(() => document.querySelector('.lingering') !== null && document.querySelector('.stage, .headline') !== null)).toBe(false);
+    await page.dispatchEvent('body', 'pointerdown');
     await body(page, server, complaints);
   });
 
@@ -171,7 +175,8 @@ test('by itself it goes from step to step to the figures', async () => {
 test('keys: Enter, Space and the right arrow go on, Escape ends it; Tab leads to the button that ends it', async () => {
   await atTheEnd(5, DESKTOP, async (page) => {
     await at(page, 0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('on');
+    const onTheWay = () => expect.poll(() => page.evaluate(() => document.activeElement?.matches('.stage .on'))).toBe(true);
+    await onTheWay();
     for (const [i, key] of ['Enter', 'Space', 'ArrowRight'].entries()) {
       await page.keyboard.press(key);
       await at(page, i + 1);
@@ -187,6 +192,7 @@ test('keys: Enter, Space and the right arrow go on, Escape ends it; Tab leads to
     await page.locator('button.ending').focus();
     await page.keyboard.press('Enter');
     await at(page, 0);
+    await onTheWay();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await figures(page);
@@ -198,7 +204,8 @@ test('without motion nothing moves, and every step is told', async () => {
     const sentences: (string | null)[] = [];
     for (const [i] of stepsOf(3).entries()) {
       await at(page, i);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      // What faded in with the last move comes to its end.
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       sentences.push(await told(page));
       await page.keyboard.press('ArrowRight');
     }

@@ -94,8 +94,14 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen: Screen) => {
       await page.waitForSelector('.call:has-text("Boston – Miami")');
       await expect.poll(() => page.locator('.car.fresh').count()).toBe(3);
       await expectCleanPage(page, 'a ticket done');
+      // What the others do waits for its end.
+      const news = () => page.locator('.frame > .unseen[aria-live]').textContent();
+      server.say({ ...rivalBlind, v: ownClaim.v + 1 });
+      await land(page);
+      expect(await news()).toMatch(/Las Vegas/);
       await press(page, screen, '.call');
       await page.waitForSelector('.call', { state: 'detached' });
+      await expect.poll(news).not.toMatch(/Las Vegas/);
     });
   });
 
@@ -118,7 +124,7 @@ test('a call goes with a touch, and what was touched stays under the finger', as
     await page.waitForSelector('#lesson-title');
     server.say({ ...ownBlind, v: opening.v + 1 }); // with a ticket that is done
     await page.waitForSelector('.call');
-    await press(page, DESKTOP, '.lesson button');
+    await press(page, DESKTOP, '.lesson button:last-child');
     await page.waitForSelector('#lesson-title', { state: 'detached' });
     await page.waitForSelector('.call', { state: 'detached' });
   });
@@ -198,7 +204,7 @@ describe('claiming has feel', () => {
       await expect.poll(() => page.locator('.action .cards .card').count()).toBe(3);
       await expect.poll(() => page.locator('.action .primary [aria-hidden]').textContent()).toBe('Build · 4 points');
       await expect.poll(() => page.locator('.car.planned').count()).toBe(3);
-      await press(page, DESKTOP, '.stepper button', 1);
+      await press(page, DESKTOP, '.action .wild');
       await expect.poll(() => page.getByRole('button', { name: 'Build · 4 points, for 2 × orange + 1 × locomotive' }).count()).toBe(1);
       await expect.poll(() => page.locator('.action .cards .card').count()).toBe(3);
       await expectCleanPage(page, 'claim');

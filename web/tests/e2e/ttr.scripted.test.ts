@@ -78,13 +78,13 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     });
   });
 
-  test('the stepper spends more locomotives, up to locomotives alone', async () => {
+  test('one button swaps in locomotives, one by one, up to locomotives alone', async () => {
     await atTable(showing(middle), screen, async (page, server) => {
       await openDrawer(page, screen, 'routes');
       await press(page, screen, '.drawer li button', 0);
-      await press(page, screen, '.stepper button', 1);
+      await press(page, screen, '.action .wild');
       await expect.poll(() => page.textContent('section .primary')).toMatch(/1 × orange \+ 1 × locomotive|pomarańczowy × 1 \+ lokomotywa × 1/);
-      await press(page, screen, '.stepper button', 1);
+      await press(page, screen, '.action .wild');
       await press(page, screen, 'section .primary');
       await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim atlanta-charleston locomotive:2', prompt: 20 }]);
     });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { BoardSchema } from '../../games/ttr/board';
-import { Ceremony, type Clock } from '../../games/ttr/ceremony/ceremony.svelte';
+import { Ceremony, type Clock } from '../../table/ceremony/ceremony.svelte';
 import { ceremonySteps, seatsOf, type CeremonyStep } from '../../games/ttr/ceremony/steps';
 import { signed, stepSentence } from '../../games/ttr/ceremony/telling';
 import { citiesOf, inOrder, shortestWay, wagonsOf, type Leg } from '../../games/ttr/ceremony/ways';
@@ -146,7 +146,7 @@ describe('walking through it', () => {
   test('step by step in its time, and then it is over', () => {
     const { clock, turn, waits } = handClock();
     const steps = stepsOf(PEOPLE.slice(0, 2));
-    const ceremony = new Ceremony((step) => steps.indexOf(step) + 1, clock);
+    const ceremony = new Ceremony<CeremonyStep>((step) => steps.indexOf(step) + 1, clock);
     expect(ceremony.step).toBe(null);
     ceremony.play(steps);
     const seen: CeremonyStep[] = [];
@@ -163,7 +163,7 @@ describe('walking through it', () => {
   test('a step is skipped, and the next has all of its time; all is skipped; it can be played again', () => {
     const { clock, turn, waits } = handClock();
     const steps = stepsOf(PEOPLE.slice(0, 2));
-    const ceremony = new Ceremony((step) => steps.indexOf(step) + 1, clock);
+    const ceremony = new Ceremony<CeremonyStep>((step) => steps.indexOf(step) + 1, clock);
     ceremony.play(steps);
     ceremony.next();
     expect(ceremony.step).toBe(steps[1]);
@@ -183,7 +183,7 @@ describe('walking through it', () => {
     const { clock, turn } = handClock();
     const crowned = vi.fn();
     const steps = stepsOf(PEOPLE.slice(0, 2));
-    const ceremony = new Ceremony(() => 1, clock, crowned);
+    const ceremony = new Ceremony<CeremonyStep>(() => 1, clock, crowned);
     ceremony.play(steps);
     while (ceremony.step?.kind !== 'winner') {
       expect(crowned).not.toHaveBeenCalled();

@@ -324,6 +324,19 @@ describe('the haunted town', () => {
     expect(covered).toEqual([]);
   });
 
+  test('no name of a ticket hangs on a line while its town is free', () => {
+    const tied = (['en', 'pl'] as const).flatMap((lang) =>
+      board.tickets.all.flatMap(({ id, a, b }) => {
+        const rings = new Map([[a, [0]], [b, [0]]]);
+        const wanted = board.cities.map((city) => ({ id: city.id, text: city.name[lang]!, needed: rings.has(city.id) }));
+        const drawn = placeNames(town, wanted, NAME_SIZE, { frame: [0, 0, ...town.size], covered: [] }, solidOf(town, [], rings, [], (region) => region));
+        expect(drawn.map((name) => name.id), id).toEqual(expect.arrayContaining([a, b]));
+        return drawn.filter(({ far }) => far).map((name) => `${lang} ${id}: ${name.id}`);
+      }),
+    );
+    expect(tied).toEqual([]);
+  });
+
   test('long names stand on two lines', () => {
     expect(nameLines('Crypt')).toEqual(['Crypt']);
     expect(nameLines('Laboratorium szalonego naukowca')).toEqual(['Laboratorium', 'szalonego naukowca']);

@@ -153,7 +153,7 @@ describe('words on paper, light and dark', () => {
   ];
   /** What is no word but must be seen: the edge of a field, the ring of the focus. */
   const SIGNS: [string, string][] = [['field-line', 'panel'], ['field-line', 'paper'], ['focus', 'paper'], ['focus', 'panel'], ['accent', 'panel'], ['frame', 'paper'],
-    ['ttr-city-edge', 'ttr-city'], ['signal-rail', 'signal-sleeper'], ['signal-light-ink', 'signal-go'], ['signal-light-ink', 'signal-stop']];
+    ['ttr-city-edge', 'ttr-city'], ['signal-rail', 'signal-sleeper'], ['signal-lamp-ink', 'signal-go'], ['signal-lamp-ink', 'signal-stop'], ['signal-way', 'signal-way-edge'], ['signal-bar-ink', 'signal-bar'], ['signal-bar', 'signal-junction'], ['signal-junction-edge', 'signal-junction']];
   test.each([['light', 0], ['dark', 1]] as const)('%s: what can be paid for is lit in a colour of no card, and no space melts into the land', (_, theme) => {
     for (const kind of CARDS) expect(distance(rgb(colour('payable', theme)), rgb(cardLook(kind).fill)), kind).toBeGreaterThan(25);
     for (const kind of CARDS) {

@@ -1,6 +1,6 @@
 // Where things lie on a table whose map fills the window.
 import { describe, expect, test } from 'vitest';
-import { clearOf, placeQuestion, without, withoutCorner, type Area } from '../../table/places';
+import { besideAll, clearOf, placeQuestion, without, withoutCorner, type Area } from '../../table/places';
 
 const area = (left: number, top: number, right: number, bottom: number): Area => ({ left, top, right, bottom });
 const window = area(0, 0, 1000, 600);
@@ -43,6 +43,16 @@ describe('a question', () => {
     const phone = area(4, 100, 356, 500);
     expect(placeQuestion('upright', 352, 180, area(100, 120, 160, 140), phone)).toEqual({ left: 4, top: 320 });
     expect(placeQuestion('upright', 352, 180, area(100, 420, 160, 440), phone)).toEqual({ left: 4, top: 100 });
+  });
+
+  test('about many things it finds an edge where it hides none of them, and stays there as long as it does', () => {
+    const corners = [area(0, 0, 20, 20), area(980, 0, 1000, 20), area(0, 580, 20, 600), area(980, 580, 1000, 600)];
+    const spot = besideAll(300, 200, corners, window)!;
+    expect(spot.top).toBe(400);
+    for (const thing of corners) expect(hides(spot, 300, 200, thing)).toBe(false);
+    expect(besideAll(300, 200, [], window)).toMatchObject({ left: 700, top: 400 });
+    expect(besideAll(300, 220, [], window, spot.nth)).toMatchObject({ left: spot.left, top: 380 });
+    expect(besideAll(300, 200, [window], window)).toBeNull();
   });
 
   test('about nothing on the table it lies in the corner', () => {

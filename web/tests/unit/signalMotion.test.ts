@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { distance } from '../../ui/map/geometry';
 import { SignalBoardSchema, SignalLayoutSchema } from '../../games/signal/board';
 import type { SignalEvent } from '../../games/signal/view';
-import { framesOf, railsOf } from '../../games/signal/map/rails';
+import { framesOf, railsOf, slidesOf } from '../../games/signal/map/rails';
 import { drawNetwork, trainSpot } from '../../games/signal/map/network';
 import { clockFrames, haltOf, legsOf } from '../../games/signal/map/scene';
 import { afterRoll, board as message, choosing } from '../scripted/signal';
@@ -53,4 +53,12 @@ test('frames turn the engine along the rails', () => {
     'translate(0px, 0px) rotate(0deg)', 'translate(10px, 0px) rotate(0deg)', 'translate(10px, 10px) rotate(90deg)',
   ]);
   expect(framesOf([[0, 0], [10, 0]], 270)[0]!.transform).toContain('rotate(90deg)');
+});
+
+test('the number of a train runs with it and never turns', () => {
+  const rails = railsOf(network, ['paris', 'paris-dijon/1', 'paris-dijon/2']);
+  const [body, number] = [framesOf(rails, 90), slidesOf(rails)];
+  expect(number.map(({ offset }) => offset)).toEqual(body.map(({ offset }) => offset));
+  expect(body.every(({ transform }) => transform.includes('rotate'))).toBe(true);
+  expect(number.map(({ transform }) => transform)).toEqual(body.map(({ transform }) => transform.split(' rotate')[0]));
 });

@@ -6,6 +6,7 @@ import type { Lang } from '../../settings/words/text';
 import { BoardSchema } from '../../games/ttr/board';
 import type { Reject, Step } from '../../net/messages';
 import { choicesFor, hopefulClaim, ladderOf } from '../../games/routes/claims';
+import { missedBy } from '../../games/routes/spared';
 import { offersOf } from '../../games/ttr/offers';
 import { claimsOf } from '../../games/routes/offers';
 import { finalCount } from '../../games/ttr/panels/final';
@@ -78,7 +79,7 @@ describe('ways to pay', () => {
     ]);
   });
 
-  test('every legal payment of a single route is reached by a chip and the stepper', () => {
+  test('every legal payment of a single route is reached by a chip and the button for locomotives', () => {
     for (const track of board.tracks.filter(({ a, b }) => board.tracks.filter((t) => t.a === a && t.b === b).length === 1)) {
       const offered = claims().filter((c) => c.track === track.id);
       const choices = choicesFor(claims(), [track], track.id);
@@ -87,7 +88,7 @@ describe('ways to pay', () => {
     }
   });
 
-  test('the stepper climbs from the fewest locomotives of a colour to locomotives alone', () => {
+  test('locomotives are added from the fewest locomotives of a colour to locomotives alone', () => {
     const choices = choicesFor(claims(), lanes('atlanta-charleston'), 'atlanta-charleston');
     const texts = (colour: string) => ladderOf(choices, colour).map((c) => words().payment(c.pay));
     expect(texts('black')).toEqual(['1 × black + 1 × locomotive', '2 × locomotive']);
@@ -126,6 +127,20 @@ describe('ways to pay', () => {
     expect(choicesFor(equal, twin, 'seattle-vancouver-b').usual[0]?.text).toBe('seattle-vancouver-b white');
     const dearer = [claim('seattle-vancouver-a', 'red', 1, 0), claim('seattle-vancouver-b', 'white', 0, 1)];
     expect(choicesFor(dearer, twin, 'seattle-vancouver-b').usual[0]?.text).toBe('seattle-vancouver-a red');
+  });
+
+  test('cards that routes ahead need are kept while others pay as well', () => {
+    const claim = (track: string, colour: string, coloured: number, locomotives = 0) => ({ text: `${track} ${colour}`, track, pay: { colour, coloured, locomotives } });
+    const grey = ['blue', 'purple', 'white'].map((colour) => claim('duluth-omaha-a', colour, 2));
+    const proposed = (ahead: string[], hand: Record<string, number>) =>
+      choicesFor(grey, lanes('duluth-omaha'), 'duluth-omaha-a', missedBy(ahead.map(lanes), hand, (id) => board.tracks.find((t) => t.id === id))).usual.map(({ pay }) => pay.colour);
+    // Kansas City – Saint Louis is blue or purple: both are kept.
+    expect(proposed(['kansas_city-saint_louis'], { blue: 2, purple: 2, white: 2 })).toEqual(['white', 'blue', 'purple']);
+    // Enough of one for both: as the server has it.
+    expect(proposed(['kansas_city-saint_louis'], { blue: 4, purple: 2, white: 2 })).toEqual(['blue', 'white', 'purple']);
+    // What is built now is not ahead any more; nor is anything, without a plan.
+    expect(proposed(['duluth-omaha'], { blue: 2, purple: 2, white: 2 })).toEqual(['blue', 'purple', 'white']);
+    expect(proposed([], { blue: 2, purple: 2, white: 2 })).toEqual(['blue', 'purple', 'white']);
   });
 
   test('only locomotives: then they are the usual way', () => {

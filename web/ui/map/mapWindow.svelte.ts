@@ -2,8 +2,8 @@
 import { UNCOVERED, type Clear } from './clear';
 import type { Point } from './geometry';
 import { followHand, isHeld } from './hand';
-import { fitOf, isPhone, roomOf, type Room } from './room';
-import { makeZoomer, type Floor, type Opening, type Zoomer } from './zoom';
+import { fills, fitOf, type Opening } from './room';
+import { makeZoomer, type Floor, type Zoomer } from './zoom';
 
 export class MapWindow {
   /** In pixels. */
@@ -22,21 +22,21 @@ export class MapWindow {
   readonly #size: () => Point;
   readonly #opening: Opening;
   readonly #clear: () => Clear;
-  /** How the whole map lies in this window. */
-  #all = $state.raw<{ k: number; room: Room } | null>(null);
+  /** How large the whole map is in this window. */
+  #all = $state<number | null>(null);
 
   /** Is all of the map shown? */
-  whole = $derived(this.#all !== null && Math.abs(this.k / this.#all.k - 1) < 0.01);
-  /** Where names stay as long as all of the map is shown. */
-  room = $derived(this.whole ? this.#all!.room : null);
-  /** Does the map open filled here, to be pushed about? */
-  phone = $derived(isPhone(this.width, this.height));
-
+  whole = $derived(this.#all !== null && Math.abs(this.k / this.#all - 1) < 0.01);
   /** `clear`: what lies over the edges of the window. */
   constructor(size: () => Point, opening: Opening, clear: () => Clear = () => UNCOVERED) {
     this.#size = size;
     this.#opening = opening;
     this.#clear = clear;
+  }
+
+  /** Does the map open filled here, to be pushed about? */
+  get phone(): boolean {
+    return fills(this.width, this.height, this.#opening);
   }
 
   get clear(): Clear {
@@ -59,8 +59,7 @@ export class MapWindow {
     const clear = this.clear;
     this.zoomer?.resize(this.width, this.height, clear);
     if (this.width === 0 || this.height === 0) return;
-    const [size, { side = 0 }] = [this.#size(), this.#opening];
-    this.#all = { k: fitOf(size, this.width, this.height, clear, side).k, room: roomOf(this.board, size, clear, side) };
+    this.#all = fitOf(this.#size(), this.width, this.height, clear, this.#opening).k;
   }
 
   /** Where on the map one points. */
@@ -72,6 +71,11 @@ export class MapWindow {
   /** Brings into sight what was chosen elsewhere: what was touched on the map itself is under the finger already. */
   reveal(points: readonly Point[]): void {
     if (!isHeld()) this.zoomer?.reveal(points);
+  }
+
+  /** Moves what was touched out from under a question that leaves only so much of the window; the answer lets the map go back. */
+  aside(points: readonly Point[], clear: Clear): () => void {
+    return this.zoomer?.aside(points, clear) ?? (() => {});
   }
 
   /** What is asked about, or of interest: a phone shows that part of the map. */

@@ -17,35 +17,36 @@ export interface Transform {
 /** A window this narrow or this low is a phone's: there the map opens filled and is pushed about, elsewhere it opens whole. */
 const NARROW = 700;
 const LOW = 520;
-/** Letters end this far from the edge and from buttons (pixels). */
-const GAP = 2;
 /** No map is smaller than this (pixels a unit). */
 const LEAST = 0.02;
 
+/** Is it a phone on its side? */
+export const isLow = (width: number, height: number) => width >= NARROW && height < LOW;
 export const isPhone = (width: number, height: number) => width < NARROW || height < LOW;
 
-/** Where the map lies in what is left of a window: all of it to be seen, or all of the room filled. `side`: on a phone so many pixels stay free on the left and right, for names. */
-export function fitOf(size: Point, width: number, height: number, clear: Clear, side = 0, how: 'whole' | 'filled' = 'whole'): Transform {
+/** How a map lies in a phone's window when all of it is shown. */
+export interface Opening {
+  /** So many pixels stay free on the left and right of a narrow one, for names. */
+  side?: number;
+  /** So many units at the border need not be seen on a low one: a phone on its side opens with all the rest in sight. */
+  border?: number;
+  /** Does it open filled on a large window that is higher than wide, too? */
+  tall?: boolean;
+}
+
+const HIGH = 1.2;
+/** Does the map open filled here, to be pushed about? */
+export const fills = (width: number, height: number, { tall = false }: Opening) => isPhone(width, height) || (tall && height > HIGH * width);
+
+/** Where the map lies in what is left of a window: all of it to be seen, or all of the room filled. */
+export function fitOf(size: Point, width: number, height: number, clear: Clear, { side = 0, border = 0 }: Opening = {}, how: 'whole' | 'filled' = 'whole'): Transform {
   const [left, top, right, bottom] = freeOf(width, height, clear);
   const spare = how === 'whole' && width < NARROW ? 2 * side : 0;
-  const scales = [(right - left - spare) / size[0], (bottom - top) / size[1]];
+  const cut = how === 'whole' && isLow(width, height) ? 2 * border : 0;
+  const scales = [(right - left - spare) / (size[0] - cut), (bottom - top) / (size[1] - cut)];
   // While a window changes its shape there may be no room for a moment.
   const k = Math.max(LEAST, how === 'whole' ? Math.min(...scales) : Math.max(...scales));
   return { k, x: (left + right - size[0] * k) / 2, y: (top + bottom - size[1] * k) / 2 };
-}
-
-/** `board` holds the map and whatever lies over it; `side`: see `fitOf`. */
-export function roomOf(board: HTMLElement, size: Point, clear: Clear, side: number, over = '.zoom button'): Room {
-  const window = board.getBoundingClientRect();
-  const { k, x, y } = fitOf(size, window.width, window.height, clear, side);
-  const units = (left: number, top: number, right: number, bottom: number): Box => [(left - x) / k, (top - y) / k, (right - x) / k, (bottom - y) / k];
-  const covered = [...board.querySelectorAll(over)].flatMap((thing) => {
-    const { left, top, right, bottom } = thing.getBoundingClientRect();
-    if (right === left) return [];
-    return [units(left - window.left - GAP, top - window.top - GAP, right - window.left + GAP, bottom - window.top + GAP)];
-  });
-  const [left, top, right, bottom] = freeOf(window.width, window.height, clear);
-  return { frame: units(left + GAP, top + GAP, right - GAP, bottom - GAP), covered };
 }
 
 export function fits([left, top, right, bottom]: Box, { frame, covered }: Room): boolean {

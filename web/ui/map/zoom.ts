@@ -3,7 +3,7 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
 import { freeOf, UNCOVERED, type Clear } from './clear';
 import type { Point } from './geometry';
-import { fitOf, isPhone, type Transform } from './room';
+import { fills, fitOf, isLow, type Opening, type Transform } from './room';
 
 /** How far the camera may draw back to have points in sight: until all of the map is seen, or only as long as the map fills its room. */
 export type Floor = 'whole' | 'filled';
@@ -19,6 +19,8 @@ export interface Zoomer {
   frame(points: readonly Point[], floor?: Floor): void;
   /** Moves the map, and shrinks it if need be, until all these points can be seen. Does nothing when they can. */
   reveal(points: readonly Point[]): void;
+  /** Moves the map no more than it takes to have these points in what `covered` leaves; the answer takes it back, unless a hand has moved it since. */
+  aside(points: readonly Point[], covered: Clear): () => void;
   destroy(): void;
 }
 
@@ -30,12 +32,10 @@ const EDGE = 24;
 /** Who needs to see nearly everything sees everything. */
 const NEARLY = 1.2;
 
-/** `side`: see `fitOf`. */
-export interface Opening {
-  side?: number;
-}
+/** A low window that shows everything already comes this much closer. */
+const CLOSER = 1.6;
 
-export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transform) => void, { side = 0 }: Opening): Zoomer {
+export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transform) => void, opening: Opening): Zoomer {
   const selection = select<SVGSVGElement, unknown>(svg);
   const behaviour = zoom<SVGSVGElement, unknown>()
     .clickDistance(TAP_SLACK)
@@ -53,7 +53,8 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
   });
   selection.call(behaviour).on('dblclick.zoom', null);
 
-  const fitted = (how: Floor) => fitOf(size, width, height, clear, side, how);
+  const fitted = (how: Floor) => fitOf(size, width, height, clear, opening, how);
+  const opensWhole = () => !fills(width, height, opening) || ((opening.border ?? 0) > 0 && isLow(width, height));
   const place = ({ k, x, y }: Transform) => void selection.call(behaviour.transform, zoomIdentity.translate(x, y).scale(k));
   const isHidden = (points: readonly Point[]) => {
     const now = zoomTransform(svg);
@@ -61,20 +62,20 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
     return points.map(([x, y]) => now.apply([x, y])).some(([x, y]) => x <= left + EDGE || y <= top + EDGE || x >= right - EDGE || y >= bottom - EDGE);
   };
   /** Centres these points as far as the sheet goes, at `most` this scale and as much smaller as they need. */
-  const show = (points: readonly Point[], most: number, floor: Floor) => {
+  const show = (points: readonly Point[], most: number, floor: Floor, least = floor === 'filled' ? Math.min(most, fitted('filled').k) : 0) => {
     const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
     const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const [left, top, right, bottom] = freeOf(width, height, clear);
     const room = Math.min((right - left - 2 * EDGE) / (east - west || 1), (bottom - top - 2 * EDGE) / (south - north || 1));
     const whole = fitted('whole');
-    const k = Math.max(Math.min(most, room), floor === 'filled' ? Math.min(most, fitted('filled').k) : 0);
+    const k = Math.max(Math.min(most, room), least);
     if (k < whole.k * NEARLY && floor === 'whole') return place(whole);
     const middle = (from: number, to: number, end: number, seen: number) => Math.max(Math.min(seen, end) / 2, Math.min((from + to) / 2, end - Math.min(seen, end) / 2));
     const [x, y] = [middle(west, east, size[0], (right - left) / k), middle(north, south, size[1], (bottom - top) / k)];
     place({ k, x: (left + right) / 2 - x * k, y: (top + bottom) / 2 - y * k });
   };
   const open = () => {
-    if (!isPhone(width, height)) place(fitted('whole'));
+    if (opensWhole()) place(fitted('whole'));
     else if (framed.points.length > 0) show(framed.points, fitted('filled').k, framed.floor);
     else place(fitted('filled'));
   };
@@ -108,18 +109,27 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
     },
     near() {
       touched = true;
-      const { k } = fitted('filled');
-      if (framed.points.length > 0) show(framed.points, k, 'filled');
-      else place(fitted('filled'));
+      const k = opensWhole() ? fitted('whole').k * CLOSER : fitted('filled').k;
+      show(framed.points.length > 0 ? framed.points : [[size[0] / 2, size[1] / 2]], k, 'filled', k);
     },
     frame(points, floor = 'whole') {
       framed = { points, floor };
       revealed = [];
-      if (width === 0 || !isPhone(width, height) || (touched && !isHidden(points))) return;
+      if (width === 0 || !fills(width, height, opening) || (touched && !isHidden(points))) return;
       touched = false;
       open();
     },
     reveal,
+    aside(points, covered) {
+      const before = zoomTransform(svg);
+      const [left, top, right, bottom] = freeOf(width, height, covered);
+      const at = points.map(([x, y]) => before.apply([x, y]));
+      const [across, down] = [within(at.map(([x]) => x), left, right), within(at.map(([, y]) => y), top, bottom)];
+      if (across === 0 && down === 0) return () => {};
+      place({ k: before.k, x: before.x + across, y: before.y + down });
+      const after = zoomTransform(svg);
+      return () => zoomTransform(svg) === after && void selection.call(behaviour.transform, before);
+    },
     destroy() {
       selection.on('.zoom', null);
     },
@@ -129,4 +139,11 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
 /** A map larger than its room leaves none of it empty; a smaller one stays in the middle. */
 function kept(at: number, length: number, from: number, to: number): number {
   return length <= to - from ? (from + to - length) / 2 : Math.min(from, Math.max(to - length, at));
+}
+
+/** How far these places have to move to lie between two edges. */
+function within(places: readonly number[], from: number, to: number): number {
+  const [first, last] = [Math.min(...places) - EDGE, Math.max(...places) + EDGE];
+  if (last - first > to - from) return (from + to - first - last) / 2;
+  return Math.max(0, from - first) + Math.min(0, to - last);
 }

@@ -1,11 +1,12 @@
 // What happened, from one seat's eyes. It tells no more than that seat may see.
 #include "games/ghost/words/words.h"
+#include "text/words/number.h"
 
 namespace roundhouse::ghost {
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
+using text::number;
 
 }  // namespace
 

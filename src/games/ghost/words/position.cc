@@ -1,12 +1,13 @@
 // A position of Ghost Train as text: for the moment before a decision, the whole table, the end.
 #include "games/ghost/words/words.h"
 #include "games/routes/bots/paths.h"
+#include "text/words/number.h"
 
 namespace roundhouse::ghost {
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
+using text::number;
 
 }  // namespace
 

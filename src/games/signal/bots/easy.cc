@@ -110,7 +110,7 @@ const Move* best_of(const MoveList& legal, MoveKind kind, F measure, int& value)
   return best;
 }
 
-const Move* find(const MoveList& legal, const Move& wanted) {
+const Move* find_move(const MoveList& legal, const Move& wanted) {
   for (const Move& move : legal)
     if (move == wanted) return &move;
   return nullptr;
@@ -147,7 +147,7 @@ Move act(const Rules& rules, const Judge& judge, const View& view, const MoveLis
   const Move* best = nullptr;
   int best_gain = 0;
   for (int action = 0; action < kKinds; ++action) {
-    const Move* play = find(legal, Move::play(action, action));
+    const Move* play = find_move(legal, Move::play(action, action));
     if (play == nullptr) continue;
     const int gain = gain_of(rules, judge, view, action) - kWorthwhile[action];
     if (gain <= best_gain) continue;
@@ -161,7 +161,7 @@ Move act(const Rules& rules, const Judge& judge, const View& view, const MoveLis
 Move name_train(const Judge& judge, const View& view, const MoveList& legal) {
   const Public& open = view.open;
   constexpr int kBad = -3 * kToken;
-  if (const Move* stop = find(legal, Move::use(Helper::conductor));
+  if (const Move* stop = find_move(legal, Move::use(Helper::conductor));
       stop != nullptr && judge.expected_of(open, open.pending) < kBad)
     return *stop;
   int value = 0;
@@ -190,16 +190,16 @@ Move drive(const Rules& rules, const Judge& judge, const View& view, const MoveL
         return worth;
       },
       value);
-  const Move* again = find(legal, Move::use(Helper::logistician));
+  const Move* again = find_move(legal, Move::use(Helper::logistician));
   if (best == nullptr) value = judge.best_with(open, open.mover, open.points);
   if (again != nullptr && value < -3 * kToken) return *again;
-  const Move* stop = find(legal, Move::stop());
+  const Move* stop = find_move(legal, Move::stop());
   if (stop != nullptr) {
     const bool at_goal = judge.way_left(open, open.train[open.mover]) == 0;
     if (best == nullptr || at_goal || value <= 0) return *stop;
   }
   if (best != nullptr) return *best;
-  const Move* go = find(legal, Move::go());
+  const Move* go = find_move(legal, Move::go());
   return go != nullptr ? *go : legal[0];
 }
 
@@ -247,7 +247,7 @@ Move choose_here(const Rules& rules, const View& view, const MoveList& legal, Ch
 Move easy(const Rules& rules, const View& view, Chance& luck) {
   MoveList legal;
   rules.legal(view, legal);
-  if (const Move* ready = find(legal, Move::ready())) return *ready;
+  if (const Move* ready = find_move(legal, Move::ready())) return *ready;
   if (view.open.phase == Phase::reveal) return Move::go();
   return choose_here(rules, view, legal, luck);
 }

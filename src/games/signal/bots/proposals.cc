@@ -10,8 +10,6 @@ namespace roundhouse::signal::bots {
 
 namespace {
 
-constexpr int kTrainCard = 2;
-
 // S27: cards of which many are held go first; an action's own card before any two.
 int payment_rank(const u8 (&hand)[kKinds], const Move& play) {
   if (play.second_card() == kNone) return 100;

@@ -9,8 +9,6 @@ namespace roundhouse::signal::bots {
 
 namespace {
 
-constexpr int kSignalCard = 0, kSwitchCard = 1, kTrainCard = 2;
-
 // The card played for an action, or two of which there are most (S27); false: too few.
 bool pay(Public& open, int action, Move& play) {
   u8(&hand)[kKinds] = open.hand[index(open.turn)];

@@ -5,11 +5,7 @@
 
 namespace roundhouse::signal {
 
-namespace {
-
-constexpr int kSignalCard = 0, kSwitchCard = 1;
-
-}  // namespace
+namespace {}  // namespace
 
 // S26: a marker that may go somewhere, a junction, a train.
 bool Rules::has_effect(const Public& open, int action) const {

@@ -28,7 +28,8 @@ inline constexpr int kAny = kColours;  // the multicoloured symbol (S25)
 inline constexpr int kGoods = 4;
 inline constexpr int kFaces = 6;
 inline constexpr int kMaxPoints = 6;  // of a movement die
-inline constexpr int kKinds = 3;      // of action cards: signal, switch, train
+inline constexpr int kKinds = 3;      // of action cards:
+inline constexpr int kSignalCard = 0, kSwitchCard = 1, kTrainCard = 2;
 inline constexpr int kHelpers = 3;
 inline constexpr int kBoxSignals = 10;  // S14
 inline constexpr int kBoxSwitches = 30;

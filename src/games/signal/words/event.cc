@@ -1,11 +1,12 @@
 // What happened, as short sentences. Nothing is hidden here but the order of decks (S18).
 #include "games/signal/words/words.h"
+#include "text/words/number.h"
 
 namespace roundhouse::signal {
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
+using text::number;
 
 // On the start card an occupied place is followed by another try.
 bool tries(EventKind kind) {

@@ -2,12 +2,13 @@
 #include <algorithm>
 
 #include "games/signal/words/words.h"
+#include "text/words/number.h"
 
 namespace roundhouse::signal {
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
+using text::number;
 
 }  // namespace
 

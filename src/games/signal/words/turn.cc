@@ -1,11 +1,12 @@
 // The moment before a decision: clock, card, trains, and what is asked. And the end.
 #include "games/signal/words/words.h"
+#include "text/words/number.h"
 
 namespace roundhouse::signal {
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
+using text::number;
 
 }  // namespace
 

@@ -13,13 +13,13 @@ namespace {
 constexpr int kTrainsForTickets = 34;  // more than this is planned for nothing: routes run out
 
 // What this seat wants: the tracks that finish its tickets the short way.
-struct Plan {
+struct Way {
   TrackSet wanted;
   int trains = 0;
 };
 
-Plan plan_tickets(const Board& board, const View& v, const TicketSet& tickets) {
-  Plan plan;
+Way plan_tickets(const Board& board, const View& v, const TicketSet& tickets) {
+  Way plan;
   const Paths paths(board, v.open.claimed[index(v.seat)], v.open.open);
   const int trains_left = v.open.trains[index(v.seat)];
   for (int t : tickets) {
@@ -58,14 +58,14 @@ Move choose_tickets(const Rules& rules, const View& v, const MoveList& legal) {
 }
 
 // How much a claim is worth to it: wanted tracks first, then points; locomotives are dear.
-int worth_of_claim(const Board& board, const Plan& plan, const Move& claim) {
+int worth_of_claim(const Board& board, const Way& plan, const Move& claim) {
   const int length = board.track[claim.track()].length;
   const int wanted = plan.wanted.has(claim.track()) ? 100 : 0;
   return wanted + board.points[length] - 2 * claim.locomotives;
 }
 
 // Of equals the first on the board, in whatever order they are listed.
-const Move* best_claim(const Board& board, const Plan& plan, const MoveList& legal) {
+const Move* best_claim(const Board& board, const Way& plan, const MoveList& legal) {
   const Move* best = nullptr;
   for (const Move& move : legal) {
     if (move.kind != MoveKind::claim) continue;
@@ -77,7 +77,7 @@ const Move* best_claim(const Board& board, const Plan& plan, const MoveList& leg
 }
 
 // The colour whose next card helps most: the nearest to a full set for a wanted track.
-int wanted_colour(const Board& board, const View& v, const Plan& plan) {
+int wanted_colour(const Board& board, const View& v, const Way& plan) {
   const auto& hand = v.own.hand;
   const int favourite = static_cast<int>(std::max_element(hand, hand + kColours) - hand);
   int best = -1, best_missing = 99;
@@ -92,7 +92,7 @@ int wanted_colour(const Board& board, const View& v, const Plan& plan) {
   return best >= 0 ? best : favourite;
 }
 
-Move draw(const Board& board, const View& v, const Plan& plan, const MoveList& legal) {
+Move draw(const Board& board, const View& v, const Way& plan, const MoveList& legal) {
   const int colour = wanted_colour(board, v, plan);
   const Move* fallback = nullptr;
   for (const Move& move : legal) {
@@ -111,7 +111,7 @@ Move short_way(const Rules& rules, const View& v, Chance& luck) {
   if (v.open.phase == Phase::opening || v.open.phase == Phase::keep_tickets)
     return choose_tickets(rules, v, legal);
   const Board& board = rules.board();
-  const Plan plan = plan_tickets(board, v, v.own.held);
+  const Way plan = plan_tickets(board, v, v.own.held);
   if (v.open.phase == Phase::second_card) return draw(board, v, plan, legal);
 
   const Move* claim = best_claim(board, plan, legal);

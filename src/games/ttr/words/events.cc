@@ -1,10 +1,12 @@
 #include "games/ttr/words/events.h"
 
+#include "text/words/number.h"
+
 namespace roundhouse::ttr {
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
+using text::number;
 
 std::string card_list(const Words& w, const Event& e) {
   u8 by_kind[kKinds] = {};

@@ -1,12 +1,13 @@
 #include "games/ttr/words/position.h"
 
 #include "games/routes/rules/network.h"
+#include "text/words/number.h"
 
 namespace roundhouse::ttr {
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
+using text::number;
 
 std::string list_or_none(const Words& w, const std::string& label,
                          const std::vector<std::string>& items) {

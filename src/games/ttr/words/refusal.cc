@@ -1,10 +1,12 @@
 #include "games/ttr/words/refusal.h"
 
+#include "text/words/number.h"
+
 namespace roundhouse::ttr {
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
+using text::number;
 
 std::string sentence(const Words& w, const Reject& r) {
   switch (r.why) {

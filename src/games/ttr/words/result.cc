@@ -1,12 +1,13 @@
 // The final count as a table: T51 to T53.
 #include "games/routes/rules/network.h"
 #include "games/ttr/words/position.h"
+#include "text/words/number.h"
 
 namespace roundhouse::ttr {
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
+using text::number;
 
 std::string sources(const Words& w, const Result& result) {
   std::vector<std::vector<std::string>> rows = {

@@ -8,6 +8,7 @@
 #include "games/ttr/words/position.h"
 #include "games/ttr/words/refusal.h"
 #include "text/words/list_words.h"
+#include "text/words/number.h"
 
 namespace roundhouse::ttr {
 
@@ -15,7 +16,7 @@ namespace {
 
 constexpr int kLogLines = 20;
 
-std::string number(std::size_t n) { return std::to_string(n); }
+using text::number;
 
 bool chooses_tickets(const View& v) {
   return v.open.phase == Phase::opening || v.open.phase == Phase::keep_tickets;

@@ -1,7 +1,8 @@
 // The names of the places one sees: each beside its picture, on no picture, track, sign or other name. Where there is no room for one it
 // is left out, for every picture can be touched and heard; those of one's own tickets are then tied to their place by a line.
 import { carriageSize, covered } from '../../../ui/carriage';
-import { corners, type Point } from '../../../ui/map/geometry';
+import { corners, distance, type Point } from '../../../ui/map/geometry';
+import { nearest } from '../../../ui/map/labelSearch';
 import { textWidth, touching, type Box } from '../../../ui/map/labels';
 import { Obstacles } from '../../../ui/map/obstacles';
 import { fits, type Room } from '../../../ui/map/room';
@@ -30,8 +31,13 @@ const RINGED = PLACE_RADIUS + 8;
 const SIGN: Box = [-68, -72, -20, -22];
 /** How far a name may begin from the rim of its picture, in sizes of its letters. */
 const NEAR = [0.15, 0.4, 0.8];
-const FAR = [1.5, 2.4, 3.6, 5, 7];
-const TURNS = 24;
+/** So far it still stands by itself, where no other picture is nearly as near. */
+const ALONE = [1.2, 1.7, 2.2];
+const FAR = [2.4, 3.6, 5, 7];
+const CLEARLY = 0.75;
+/** How far a name is pushed along its picture, in halves of its length; how it stands at a corner. */
+const SLIDES = [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9];
+const CORNERS = [1, 2, 3, 4, 5].map((i) => (i * Math.PI) / 12);
 
 /** What names keep clear of: pictures, spaces, carriages, signs beside places, the names of regions. */
 export function solidOf(town: Town, claimed: Iterable<string>, ringed: ReadonlyMap<string, unknown>, signs: readonly Box[], regionName: (id: string) => string): Obstacles {
@@ -49,7 +55,7 @@ export function placeNames(town: Town, names: readonly PlaceName[], size: number
     .sort((a, b) => Number(b.needed) - Number(a.needed))
     .flatMap((name) => {
       const isFree = ({ box }: DrawnName) => fits(box, room) && !solid.hit(box) && !taken.some((other) => touching(box, other));
-      const found = spotsFor(name, town, size, NEAR, false).find(isFree) ?? (name.needed ? faraway(name, town, size, room, isFree) : undefined);
+      const found = spotsFor(name, town, size, NEAR, false).find(isFree) ?? (name.needed ? outside(name, town, size, room, isFree) : undefined);
       if (found === undefined) return [];
       taken.push(found.box);
       return [found];
@@ -70,21 +76,30 @@ function grown(offset: number, size: number): number {
   return offset === 0 ? 1 : (Math.min(Math.abs(offset), PLACE_RADIUS) + (beyond * size) / NAME_SIZE) / Math.abs(offset);
 }
 
+/** All spots at this distance, below first, then above, then the sides: along each side of the name its picture may stand, and round each corner. */
 function ring(name: PlaceName, lines: readonly string[], [x, y]: Point, gap: number, size: number, far: boolean): DrawnName[] {
   const [left, top, right, bottom] = nameBoxOf([0, 0], lines, size);
   const [w, h] = [(right - left) / 2, (bottom - top) / 2];
-  const lean = (d: number) => Math.sign(d) * Math.min(1, Math.abs(d) * 1.5);
-  return Array.from({ length: TURNS }, (_, i) => {
-    // Below first, then above, then the sides.
-    const turn = Math.PI / 2 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * ((2 * Math.PI) / TURNS);
-    const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
-    const reach = RINGED + gap;
-    return drawn(name, lines, [x + dx * reach + lean(dx) * w, y + dy * reach + lean(dy) * h], size, far);
-  });
+  const reach = RINGED + gap;
+  const level = SLIDES.flatMap((part) => [1, -1].map((way): Point => [part * w, way * (reach + h)]));
+  const beside = SLIDES.flatMap((part) => [1, -1].map((way): Point => [way * (reach + w), part * h]));
+  const corners = CORNERS.flatMap((turn) => [1, -1].flatMap((v) => [1, -1].map((u): Point => [u * (w + reach * Math.cos(turn)), v * (h + reach * Math.sin(turn))])));
+  return [...level, ...beside, ...corners].map(([dx, dy]) => drawn(name, lines, [x + dx, y + dy], size, far));
 }
 
 function drawn({ id }: PlaceName, lines: readonly string[], at: Point, size: number, far: boolean): DrawnName {
   return { id, lines, at, box: nameBoxOf(at, lines, size), far };
+}
+
+/** A little away if nobody could take it for another's; else tied to its place. */
+function outside(name: PlaceName, town: Town, size: number, room: Room, isFree: (name: DrawnName) => boolean): DrawnName | undefined {
+  const alone = spotsFor(name, town, size, ALONE, false).find((spot) => isFree(spot) && isNearest(spot, town));
+  return alone ?? faraway(name, town, size, room, isFree);
+}
+
+function isNearest({ id, box }: DrawnName, town: Town): boolean {
+  const away = (place: string) => distance(nearest(box, town.cities[place]!.at), town.cities[place]!.at);
+  return Object.keys(town.cities).every((other) => other === id || away(id) < CLEARLY * away(other));
 }
 
 /** The nearest spot at all. */

@@ -11,6 +11,7 @@ export const ghost = {
   'ghost.pressEscape': 'cancel',
 
   'ghost.turn': 'Your turn: draw or swap!',
+  'ghost.turnBrief': 'Your turn!',
   'ghost.turnClaim': 'Your turn: draw, swap or tap a glowing route!',
   'ghost.askClaim': 'Build here? Yes or no!',
   'ghost.askSwap': 'Swap both tickets? Yes or no!',

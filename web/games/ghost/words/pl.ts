@@ -13,6 +13,7 @@ export const ghost: Record<keyof typeof english, string> = {
   'ghost.pressEscape': 'anuluj',
 
   'ghost.turn': 'Twój ruch: dobierz albo wymień!',
+  'ghost.turnBrief': 'Twój ruch!',
   'ghost.turnClaim': 'Twój ruch: dobierz, wymień albo dotknij świecącej trasy!',
   'ghost.askClaim': 'Zbudować tutaj? Tak czy nie?',
   'ghost.askSwap': 'Wymienić oba bilety? Tak czy nie?',

@@ -2,6 +2,22 @@
 import type { front as english } from './en';
 
 export const front: Record<keyof typeof english, string> = {
+  'front.aboutAmerica': 'Dwa porty, po jednym na każdym wybrzeżu, dłuższe trasy i pociągi, które przejeżdżają przez miasta. Reszta zasad bez zmian, plansza naszego pomysłu.',
+  'front.recommended': 'Najlepsza na pierwszą grę.',
+  'level.easy': 'Łatwy',
+  'level.normal': 'Zwykły',
+  'level.hard': 'Trudny',
+  'level.expert': 'Ekspert',
+  'alone.words': 'Gra solo',
+  'alone.why': 'Grasz wszystkimi rękami kart, po kolei.',
+  'alone.hand': 'Ręka {n}',
+  'help.none': 'żadna',
+  'help.legal': 'podświetla to, co można zrobić',
+  'help.tracker': 'oraz cenę następnej karty rozkładu jazdy',
+  'help.planner': 'oraz miejsce, do którego dojedzie pociąg z każdym wynikiem rzutu',
+  'help.coach': 'wszystko, a na prośbę podpowiedź',
+  'why.begins': 'Według instrukcji osoba, która jako ostatnia czekała na przejeździe na pociąg towarowy, a jeśli nikt nie czekał, najstarsza.',
+  'helpers.title': 'Pomocnicy na tej mapie: każdy pomaga raz w grze',
   'front.about': 'Gra kooperacyjna: razem ustawiacie zwrotnice i semafory, by towary na czas dotarły do portu. Plansza jest naszego pomysłu.',
   'sig.learnOffer': 'Naucz się, grając: jeden pociąg, jedna dostawa',
   'why.layout': 'Jak wydrukowano jest szybciej; własne rozstawienie ułatwia pierwsze ruchy.',

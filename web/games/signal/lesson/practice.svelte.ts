@@ -56,6 +56,10 @@ export class Practice implements SignalSession {
     this.#show();
   }
 
+  hint(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   explain(train: string): Promise<Forecast | null> {
     const rolls = PRACTICE.steps[this.n]?.rolls;
     return Promise.resolve(rolls === undefined ? null : { train, rolls });

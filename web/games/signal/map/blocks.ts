@@ -21,22 +21,22 @@ export function nameSize(board: SignalBoard, id: string): number {
   return board.starts.some((s) => s.id === id) ? NAME_SIZE.start : NAME_SIZE.junction;
 }
 
-export const rowWidth = (cubes: number) => cubes * CUBE + (cubes - 1) * CUBE_GAP;
+const rowWidth = (cubes: number, large: number) => (cubes * CUBE + (cubes - 1) * CUBE_GAP) * large;
 
-/** Where the cubes of a row below the name begin. */
-export function cubeAt([x, y, anchor]: BlockAt, row: number, column: number, cubes: number): readonly [number, number] {
-  const width = rowWidth(cubes);
+/** Where the cubes of a row below the name begin; they may be larger than the layout meant them to be. */
+export function cubeAt([x, y, anchor]: BlockAt, row: number, column: number, cubes: number, large = 1): readonly [number, number] {
+  const width = rowWidth(cubes, large);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return [left + column * (CUBE + CUBE_GAP), y + 7 + row * (CUBE + CUBE_GAP)];
+  return [left + column * (CUBE + CUBE_GAP) * large, y + 7 * large + row * (CUBE + CUBE_GAP) * large];
 }
 
-/** Name and cubes together; the name may be larger than the layout meant it to be. */
-export function blockBox(board: SignalBoard, id: string, at: BlockAt, name: string, size = nameSize(board, id)): Box {
+/** Name and cubes together; both may be larger than the layout meant them to be. */
+export function blockBox(board: SignalBoard, id: string, at: BlockAt, name: string, size = nameSize(board, id), large = 1): Box {
   const [left, top, right, bottom] = labelBox(at, name, size);
   const rows = cubeRows(board, id);
   if (rows.length === 0) return [left, top, right, bottom];
-  const wide = Math.max(textWidth(name, size), ...rows.map(rowWidth));
+  const wide = Math.max(textWidth(name, size), ...rows.map((cubes) => rowWidth(cubes, large)));
   const [x, y, anchor] = at;
   const start = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
-  return [start, top, start + wide, y + 7 + rows.length * (CUBE + CUBE_GAP)];
+  return [start, top, start + wide, y + (7 + rows.length * (CUBE + CUBE_GAP)) * large];
 }

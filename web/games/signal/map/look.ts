@@ -1,4 +1,4 @@
-// Colours and shapes of trains and signals. A colour is never the only sign: trains have chevrons, signals a shape each.
+// Looks of trains. A colour is never the only sign: trains have chevrons, signals a shape each.
 
 export interface TrainLook {
   fill: string;
@@ -8,15 +8,10 @@ export interface TrainLook {
   chevrons: number;
 }
 
-const TRAINS: Record<string, TrainLook> = {
-  black: { fill: '#2b2a2c', ink: '#fffaf0', edge: '#0d0c0c', chevrons: 3 },
-  brown: { fill: '#8a5228', ink: '#fffaf0', edge: '#2a1a0e', chevrons: 2 },
-  grey: { fill: '#b3b9bd', ink: '#1d1a17', edge: '#2c2f31', chevrons: 1 },
-};
+const CHEVRONS: Readonly<Record<string, number>> = { black: 3, brown: 2, grey: 1 };
 
 export function trainLook(colour: string): TrainLook {
-  return TRAINS[colour] ?? TRAINS.grey!;
+  const name = colour in CHEVRONS ? colour : 'grey';
+  const token = (part: string) => `var(--signal-${name}${part})`;
+  return { fill: token(''), ink: token('-ink'), edge: token('-edge'), chevrons: CHEVRONS[name]! };
 }
-
-export const GREEN = '#1f8a45';
-export const RED = '#c22a24';

@@ -5,6 +5,7 @@ import type { Line, SignalBoard, SignalLayout } from '../board';
 /** How much room a place takes from the lines that meet there. */
 export const RADIUS = { start: 15, city: 25, junction: 14 } as const;
 export const TRACK_WIDTH = 11;
+export const LAMP_RADIUS = 9.4;
 /** Between two sections one sees the ground. */
 const GAP = 3.2;
 /** A gap that holds a signal is wider. */
@@ -53,6 +54,7 @@ export interface Network {
   size: Point;
   kinds: ReadonlyMap<string, PlaceKind>;
   places: ReadonlyMap<string, Point>;
+  ports: ReadonlySet<string>;
   lines: ReadonlyMap<string, LineShape>;
   sections: ReadonlyMap<string, SectionShape>;
   signals: ReadonlyMap<string, SignalShape>;
@@ -75,6 +77,7 @@ export function drawNetwork(board: SignalBoard, layout: SignalLayout): Network {
     size: layout.size,
     kinds,
     places,
+    ports: new Set(board.cities.filter(({ kind }) => kind === 'port').map(({ id }) => id)),
     lines,
     sections: new Map(shapes.flatMap(({ sections }) => sections.map((s) => [s.id, s] as const))),
     signals: new Map(shapes.flatMap((shape) => signalsOf(shape, kinds)).map((s) => [s.id, s])),
@@ -99,6 +102,21 @@ export function nearestMarker({ board, layout }: { board: SignalBoard; layout: S
   const target = signals.get(to)?.spot.at;
   const away = (id: string) => distance(signals.get(id)?.spot.at ?? [0, 0], target ?? [0, 0]);
   return from.toSorted((a, b) => away(a) - away(b))[0] ?? null;
+}
+
+/** The arms of a junction drawn as large as this, or a little larger than the track leaves room for. */
+export function armsAt(centre: Point, arms: readonly Arm[], radius: number): Arm[] {
+  return arms.map((arm) => ({ ...arm, at: [centre[0] + radius * Math.cos(radians(arm.angle)), centre[1] + radius * Math.sin(radians(arm.angle))] }));
+}
+
+/** Where a lamp of this size stands: before a city it keeps clear of the wall. */
+export function lampAt({ spot, line, boundary, city }: SignalShape, network: Network, large: number): Point {
+  const shape = network.lines.get(line);
+  if (city === null || large === 1 || shape === undefined) return spot.at;
+  const away = boundary === 0 ? 1 : -1;
+  const [x, y] = spot.at;
+  const far = away * LAMP_RADIUS * (large - 1);
+  return [x + far * Math.cos(radians(spot.angle)), y + far * Math.sin(radians(spot.angle))];
 }
 
 /** The rails inside a junction from one arm to another: one smooth bend. */

@@ -66,4 +66,9 @@ export function framesOf(rails: readonly Point[], turned: number): Frame[] {
   });
 }
 
+/** The same way for what never turns. */
+export function slidesOf(rails: readonly Point[]): Frame[] {
+  return framesOf(rails, 0).map(({ offset }, i) => ({ transform: `translate(${rails[i]![0]}px, ${rails[i]![1]}px)`, offset }));
+}
+
 const nearTurn = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;

@@ -1,9 +1,8 @@
 // Where tags go that come and go on the map: beside the thing they speak of, on no name, no train, no place and no other tag.
 import type { Point } from '../../../ui/map/geometry';
 import { touching, type Box } from '../../../ui/map/labels';
-import type { SignalBoard } from '../board';
-import { blockBox } from './blocks';
-import type { PlaceName } from './names';
+import { sizesAt } from './legible';
+import { signsAt, type PlaceName } from './names';
 import { RADIUS, type Network } from './network';
 import type { PlacedTrain } from './spots';
 
@@ -14,6 +13,15 @@ export interface Wish {
   radius: number;
   width: number;
   height: number;
+}
+
+/** The number of a start place beside its train. */
+export interface NumberSign {
+  place: string;
+  /** Where the place is, and where its number stands now. */
+  of: Point;
+  at: Point;
+  radius: number;
 }
 
 /** `hard` is never covered; `soft` only where there is no other way. */
@@ -29,16 +37,33 @@ const LAMP = 8;
 const RINGS = [0, 0.7, 1.5, 2.4];
 const WAYS: readonly Point[] = [[0, 1], [0, -1], [1, 0], [-1, 0], [1, 1], [-1, 1], [1, -1], [-1, -1]];
 
-export function obstaclesOf(board: SignalBoard, network: Network, names: readonly PlaceName[], trains: readonly PlacedTrain[]): Obstacles {
-  const cities = [...network.places].filter(([id]) => network.kinds.get(id) !== 'junction');
+export function obstaclesOf(network: Network, names: readonly PlaceName[], trains: readonly PlacedTrain[], scale: number): Obstacles {
+  const large = sizesAt(scale);
   return {
-    hard: [
-      ...names.map(({ id, at, text, size }) => blockBox(board, id, at, text, size)),
-      ...trains.map(({ spot }) => around(spot.at, TRAIN)),
-      ...cities.map(([id, at]) => around(at, RADIUS[network.kinds.get(id) ?? 'junction'])),
-    ],
-    soft: [...network.signals.values()].map(({ spot }) => around(spot.at, LAMP)),
+    hard: [...names.map(({ box }) => box), ...trains.map(({ spot }) => around(spot.at, TRAIN * large.train)), ...signsAt(scale, network).values()],
+    soft: [...network.signals.values()].map(({ spot }) => around(spot.at, LAMP * large.lamp)),
   };
+}
+
+/** The trains that stand on a start place, as what no name may lie on. */
+export function standingBoxes(network: Network, trains: readonly PlacedTrain[], scale: number): Box[] {
+  const r = TRAIN * sizesAt(scale).train;
+  return trains.filter(({ at }) => network.kinds.get(at) === 'start').map(({ spot }) => around(spot.at, r));
+}
+
+/** A train hides the number of its start place: the numbers beside it, by place. */
+export function numberSigns(network: Network, trains: readonly PlacedTrain[], obstacles: Obstacles, scale: number): NumberSign[] {
+  const large = sizesAt(scale);
+  const radius = RADIUS.start * large.start * 0.8;
+  const hidden = trains.filter(({ at }) => network.kinds.get(at) === 'start');
+  const wishes = hidden.map(({ at, spot }): Wish => ({ key: at, at: spot.at, radius: TRAIN * large.train, width: 2 * radius, height: 2 * radius }));
+  const places = placeTags(wishes, obstacles, network.size);
+  return hidden.map(({ at, spot }) => ({ place: at, of: spot.at, at: places.get(at) ?? behind(spot, TRAIN * large.train + radius), radius }));
+}
+
+function behind({ at: [x, y], angle }: PlacedTrain['spot'], far: number): Point {
+  const back = ((angle + 180) * Math.PI) / 180;
+  return [x + far * Math.cos(back), y + far * Math.sin(back)];
 }
 
 /** The middle of each tag; a tag for which there is no room has none. */

@@ -85,7 +85,7 @@ function clockOf(history: readonly Line[]): ClockSum | null {
 }
 
 /** The history without what was taken back: as the record has it. */
-function standing(history: readonly Line[]): Line[] {
+export function standing(history: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of history) {
     if (line.events.some(({ e }) => e === 'undone')) kept.pop();

@@ -1,22 +1,16 @@
 // Puts the things of Switch & Signal into words: trains, places, signals, cards, moves. All sentences come from en.ts and pl.ts.
+import { HELPERS } from './helpers/keys';
 import type { Key } from './text';
-import { colourOf, scheduleCard, TRAIN_COLOURS, type CardKind, type SignalBoard } from '../board';
+import { colourOf, scheduleCard, TRAIN_COLOURS, TRAINS, type CardKind, type SignalBoard } from '../board';
 import type { SignalMove } from '../moves';
 import type { End, SignalView } from '../view';
 import { TableWords } from '../../../table/words';
 
 const CARDS: Record<CardKind, Key> = { signal: 'sig.cardSignal', switch: 'sig.cardSwitch', train: 'sig.cardTrain' };
 
-const PILES: Record<CardKind, Key> = { signal: 'sig.pileSignal', switch: 'sig.pileSwitch', train: 'sig.pileTrain' };
+const PLAYS: Record<CardKind, Key> = { signal: 'sig.groupPlaySignal', switch: 'sig.groupPlaySwitch', train: 'sig.groupPlayTrain' };
 
-const HELPERS: Record<string, { name: Key; about: Key }> = {
-  logistician: { name: 'sig.helperLogistician', about: 'sig.aboutLogistician' },
-  dispatcher: { name: 'sig.helperDispatcher', about: 'sig.aboutDispatcher' },
-  conductor: { name: 'sig.helperConductor', about: 'sig.aboutConductor' },
-  crossing_keeper: { name: 'sig.helperKeeper', about: 'sig.aboutKeeper' },
-  traffic_controller: { name: 'sig.helperController', about: 'sig.aboutController' },
-  shunter: { name: 'sig.helperShunter', about: 'sig.aboutShunter' },
-};
+const PILES: Record<CardKind, Key> = { signal: 'sig.pileSignal', switch: 'sig.pileSwitch', train: 'sig.pileTrain' };
 
 export class SignalWords extends TableWords<SignalBoard, Key> {
   readonly #names = new Map([...this.board.starts, ...this.board.cities, ...this.board.junctions].map((p) => [p.id, this.named(p.name)]));
@@ -119,6 +113,15 @@ export class SignalWords extends TableWords<SignalBoard, Key> {
   /** The same where nothing around it says what it is about. */
   deed(move: SignalMove, view: SignalView): string {
     return move.kind === 'signal' ? this.t('sig.planSignal', { from: this.signal(move.from), to: this.signal(move.to) }) : this.move(move, view);
+  }
+
+  /** The same with the card that does it. */
+  hinted(move: SignalMove, view: SignalView): string {
+    if (move.kind === 'play') return this.t('sig.hintPlay', { what: this.t(PLAYS[move.action]), cards: this.cards(move.cards) });
+    if (move.kind !== 'load') return this.deed(move, view);
+    const city = view.trains[TRAINS.indexOf(move.train)]?.at ?? '';
+    const goods = this.board.cities.find(({ id }) => id === city)?.goods;
+    return this.t('sig.hintPlay', { what: this.t('sig.groupLoad', { train: this.train(move.train), goods: goods === undefined ? '' : this.goods(goods) }), cards: this.card(move.card) });
   }
 
   /** What a legal move does, as the label of a button. The view says what `go` and `deploy` mean at the moment. */

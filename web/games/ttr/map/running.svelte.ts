@@ -1,7 +1,7 @@
 // Points that run to their new value: the marker on the scoring track, and whatever figure goes with it.
 import { Tween } from 'svelte/motion';
 import { motionAllowed, motionTime } from '../../../settings/motion.svelte';
-import { ceremonyTempo } from '../ceremony/tempo';
+import { ceremonyTempo } from '../../../table/ceremony/tempo';
 
 const RUN = 700;
 /** In the ceremony the way lights up first. */

@@ -31,3 +31,11 @@ export function spread(points: readonly number[], room = 44): number[] {
     return (here.indexOf(seat) - (here.length - 1) / 2) * apart;
   });
 }
+
+/**
+ * How far from the edge of the window something has to stand to leave the track free (pixels): in the `gap` between window and sheet, if that is as wide as it
+ * `needs`, else on the sheet, beyond the band.
+ */
+export function beyondTrack(gap: number, band: number, needs: number): number {
+  return gap >= needs ? 0 : Math.max(0, gap + band);
+}

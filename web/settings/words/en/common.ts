@@ -63,6 +63,7 @@ export const common = {
   'players.you': 'you',
   'lesson.first': 'Your first game',
   'lesson.title': 'Your first game, {n} of {all}',
+  'lesson.got': 'Got it',
   'lesson.skip': 'Without lesson',
   'lesson.done': 'I know enough',
 } as const;

@@ -65,6 +65,7 @@ export const common: Record<keyof typeof english, string> = {
   'players.you': 'ty',
   'lesson.first': 'Twoja pierwsza gra',
   'lesson.title': 'Twoja pierwsza gra, {n} z {all}',
+  'lesson.got': 'Jasne',
   'lesson.skip': 'Bez lekcji',
   'lesson.done': 'Już wiem dosyć',
 };

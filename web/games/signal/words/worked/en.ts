@@ -1,0 +1,20 @@
+// English texts of Switch & Signal's worked turn.
+export const worked = {
+  'sig.turnOffer': 'See a whole turn, step by step',
+  'sig.turnTitle': 'A whole turn: {n} of {all}',
+  'sig.turnPlayer': 'First hand',
+  'sig.turnBack': 'Back',
+  'sig.turnOn': 'Next',
+  'sig.turnEnd': 'Done',
+  'sig.turnCard': 'The turn begins with the top schedule card. This one brings a new train, then all black trains move, then all grey ones. The team agrees on the colour of the new train: black.',
+  'sig.turnDeploy': 'The two dice add up to 6, so the black train starts at place 6, Calais. Had another train stood there, none would come and two time tokens would be lost.',
+  'sig.turnBlack': 'The black die shows 4. The signal before Paris is green: three points bring the train in. In a city it stops, and the point left over costs nothing.',
+  'sig.turnGrey': 'The grey die shows 1: one section further. Now the card is carried out, and cards may be played. One was kept from the last turn, so there are six.',
+  'sig.turnLoad': 'Any card loads a train that stands empty in a city with goods. A train card goes, and the black train takes blue goods.',
+  'sig.turnSignal': 'A signal card brings a green marker to the way out of Paris towards Reims. It comes from the line to Calais, for Paris has to keep one.',
+  'sig.turnSwitch': 'A switch card sets Reims so that the track from Paris leads on to Strasbourg.',
+  'sig.turnMove': 'A train card: the black die shows 3, and the train runs three sections. Junctions and signals do not count as steps.',
+  'sig.turnAgain': 'The second switch card sets Reims again, behind the train: now it joins Brussels and Dijon for those who come later.',
+  'sig.turnBrown': 'The last train card is for the brown train. It rolls 4, but after three sections a red signal stands before Berlin. It stops, and the point it cannot use costs a time token.',
+  'sig.turnDraw': 'At the end of the turn five cards are drawn, up to ten in hand. Then the next hand turns over a schedule card.',
+} as const;
