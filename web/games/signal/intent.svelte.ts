@@ -203,7 +203,7 @@ export class SignalIntent {
     if (!this.can(text)) return;
     this.cancel();
     this.#adopted = [];
-    if (this.running.held) this.running.awaited = null;
+    if (text.startsWith(`use ${this.running.awaited}`)) this.running.awaited = null;
     if (this.table.run !== null && this.table.run.stops !== null) this.running.on = true;
     if (this.draft.on) this.draft.add(text);
     else this.session.move(text);
@@ -367,6 +367,13 @@ export class SignalIntent {
     this.#weigh();
     this.#adoptNext();
     if (!this.draft.on && this.orders.length === 0) this.running.follow(this.awaits);
+  }
+
+  /** Stops for this helper at its chances, or no longer. */
+  awaitHelper(helper: string): void {
+    const { running } = this;
+    running.awaited = running.awaited === helper ? null : helper;
+    if (running.held && running.awaited === null) this.proceed();
   }
 
   /** The helper that was asked to wait for its chance has it. */

@@ -12,7 +12,7 @@ const SEEN = 250;
 export class Running {
   /** A press has set it going in this turn. */
   on = $state(false);
-  /** The helper for whom it stops at the next chance. */
+  /** The helper for whom it stops at each chance, until it is used or the turn is over. */
   awaited = $state<string | null>(null);
   /** It has stopped for that helper. */
   held = $state(false);

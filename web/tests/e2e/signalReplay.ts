@@ -16,8 +16,8 @@ export class SignalReplay {
   #running = false;
   #turn = -1;
   #n = 0;
-  /** Where the run was told to stop for a helper. */
-  #awaited = -1;
+  /** The helper for whom the run was told to stop, at each of its chances until it is used. */
+  #awaited: string | null = null;
 
   constructor(
     readonly page: Page,
@@ -35,7 +35,7 @@ export class SignalReplay {
       const { view } = this.#at(0);
       if (view.turns !== this.#turn) {
         if (this.turns.length >= most) return;
-        [this.#turn, this.#running] = [view.turns, false];
+        [this.#turn, this.#running, this.#awaited] = [view.turns, false, null];
         this.turns.push(0);
       }
       if (!this.#goesByItself()) await this.#awaitHelper();
@@ -58,9 +58,8 @@ export class SignalReplay {
     while (this.#goesBy(n) && !this.#move(n).startsWith('use ')) n++;
     const [kind, helper] = this.#move(n).split(' ');
     if (kind !== 'use' || !this.#goesBy(n)) return;
-    let chance = 1;
-    while (!this.#goesBy(chance) || !this.#at(chance).legal.some((move) => move.startsWith(`use ${helper}`))) chance++;
-    this.#awaited = this.#n + chance; // perhaps an earlier roll than the one that is meant
+    if (this.#awaited === helper) return;
+    this.#awaited = helper!;
     await this.#press(`button[data-await="${helper}"]`, 0);
   }
 
@@ -73,8 +72,8 @@ export class SignalReplay {
   }
 
   #goesByItself(): boolean {
-    const { run } = this.#at(0);
-    if (this.#awaited === this.#n) return false;
+    const { run, legal } = this.#at(0);
+    if (this.#awaited !== null && legal.some((move) => move.startsWith(`use ${this.#awaited}`))) return false;
     return run.move !== null && run.stops === null && (!run.rolls || this.#running);
   }
 
