@@ -77,7 +77,7 @@ export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<
   /** What a level of help means in this game. */
   assistWords?: (level: Assist) => string;
   /** More to know when a game is set up: what differs between its editions. */
-  setupNote?: Component<{ game: Game; games: readonly Game[] }>;
+  setupNote?: () => Promise<Component<{ game: Game; games: readonly Game[] }>>;
   /** How a game ended, for the list of one's games; and a score of it in words. */
   standings?: (result: G['result']) => Standings;
   scoreWords?: (score: number) => string;

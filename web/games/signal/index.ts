@@ -3,7 +3,6 @@ import './colours.css';
 import { defineFamily } from '../../table/family';
 import Art from './front/Art.svelte';
 import AmericaArt from './front/AmericaArt.svelte';
-import HelpersNote from './front/HelpersNote.svelte';
 import { levels } from './front/levels';
 import { assistWords, optionValue, optionWhy, t } from './front/words';
 import { guards } from './guards';
@@ -20,7 +19,7 @@ export const family = defineFamily({
   levels,
   alone: { words: () => t('alone.words'), why: () => t('alone.why'), hand: (n) => t('alone.hand', { n }) },
   assistWords,
-  setupNote: HelpersNote,
+  setupNote: () => import('./front/HelpersNote.svelte').then((module) => module.default),
   optionWhy,
   optionValue,
   standings: ({ won }) => ({ won }),

@@ -2,7 +2,6 @@
 import './colours.css';
 import { defineFamily } from '../../table/family';
 import ClassicArt from './front/ClassicArt.svelte';
-import Editions from './front/Editions.svelte';
 import NewArt from './front/NewArt.svelte';
 import { t } from './front/words';
 import { guards } from './guards';
@@ -16,7 +15,7 @@ export const family = defineFamily({
     { games: ['ttr-new'], about: () => t('front.aboutNew'), art: NewArt, edition: () => t('editions.new') },
     { games: ['ttr-classic'], about: () => t('front.aboutClassic'), art: ClassicArt, edition: () => t('editions.classic') },
   ],
-  setupNote: Editions,
+  setupNote: () => import('./front/Editions.svelte').then((module) => module.default),
   standings: ({ seats }) => ({ seats: seats.map(({ rank, total }) => ({ rank, score: total })) }),
   scoreWords: (n) => t('front.points', { n }),
   table: () => import('./TtrTable.svelte').then((module) => module.default),

@@ -25,7 +25,7 @@ export class SignalPlayer {
     if (this.hands === 'keys') return this.#beginByKeys(game, people, options, moving);
     await toSetup(page, this.screen, game);
     if (people > 1) await page.locator('fieldset.seats select').selectOption('here');
-    for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption(value);
+    await this.#setOptions(options);
     await press(page, this.screen, 'button[type=submit]');
     await page.waitForSelector('svg[role=group]');
     await hurry(page, this.screen, moving);
@@ -39,10 +39,16 @@ export class SignalPlayer {
     await page.locator(`fieldset.games input[value="${game}"]`).focus();
     await page.keyboard.press('Space');
     if (people > 1) await page.locator('fieldset.seats select').selectOption('here');
-    for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption(value);
+    await this.#setOptions(options);
     await this.#use('button[type=submit]');
     await page.waitForSelector('svg[role=group]');
     await hurry(page, this.screen, moving);
+  }
+
+  /** Single options lie behind those that say how hard it is. */
+  async #setOptions(options: Record<string, string>): Promise<void> {
+    if (Object.keys(options).length > 0) await this.#use('details.singles > summary');
+    for (const [label, value] of Object.entries(options)) await this.page.getByLabel(label).selectOption(value);
   }
 
   async playUntil(enough: () => boolean | Promise<boolean>): Promise<void> {

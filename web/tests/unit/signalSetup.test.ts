@@ -7,7 +7,8 @@ import type { Game } from '../../net/messages';
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { levels } = await import('../../games/signal/front/levels');
-const { HELPERS_OF, helpersOf, assistWords } = await import('../../games/signal/front/words');
+const { HELPERS_OF, helpersOf } = await import('../../games/signal/front/helpers');
+const { assistWords } = await import('../../games/signal/front/words');
 
 const data = (name: string) => JSON.parse(readFileSync(new URL(`../../../data/signal/${name}.json`, import.meta.url), 'utf8'));
 const USUAL: Record<string, string> = { removed: '2', time: '7', 'extra-signal': '0', goods: '8' };

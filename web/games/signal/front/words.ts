@@ -2,23 +2,10 @@
 import type { Assist } from '../../../net/messages';
 import { translator } from '../../../settings/language.svelte';
 import { textOf } from '../../../settings/words/text';
-import { helpers as helpersEn } from '../words/helpers/en';
-import { HELPERS } from '../words/helpers/keys';
-import { helpers as helpersPl } from '../words/helpers/pl';
 import { front as en } from './en';
 import { front as pl } from './pl';
 
-export const FRONT = { en: { ...en, ...helpersEn }, pl: { ...pl, ...helpersPl } };
-export const t = translator(textOf(FRONT));
-
-/** Who helps on which map. */
-export const HELPERS_OF: Readonly<Record<string, readonly string[]>> = {
-  'switch-signal-europe': ['logistician', 'dispatcher', 'conductor'],
-  'switch-signal-america': ['crossing_keeper', 'traffic_controller', 'shunter'],
-};
-
-/** The helpers of a map with what they do. */
-export const helpersOf = (game: string) => (HELPERS_OF[game] ?? []).map((id) => ({ id, name: t(HELPERS[id]!.name), about: t(HELPERS[id]!.about) }));
+export const t = translator(textOf({ en, pl }));
 
 const WHY: Readonly<Record<string, keyof typeof en>> = {
   'first-seat': 'why.begins',

@@ -1,0 +1,16 @@
+// Who helps on which map, and how; it comes when a game is set up or its rules are read.
+import { translator } from '../../../settings/language.svelte';
+import { textOf } from '../../../settings/words/text';
+import { helpers as en } from '../words/helpers/en';
+import { HELPERS } from '../words/helpers/keys';
+import { helpers as pl } from '../words/helpers/pl';
+
+const t = translator(textOf({ en, pl }));
+
+export const HELPERS_OF: Readonly<Record<string, readonly string[]>> = {
+  'switch-signal-europe': ['logistician', 'dispatcher', 'conductor'],
+  'switch-signal-america': ['crossing_keeper', 'traffic_controller', 'shunter'],
+};
+
+/** The helpers of a map with what they do. */
+export const helpersOf = (game: string) => (HELPERS_OF[game] ?? []).map((id) => ({ id, name: t(HELPERS[id]!.name), about: t(HELPERS[id]!.about) }));
