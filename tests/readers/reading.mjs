@@ -1,4 +1,4 @@
-// What both sets of questions are made with: luck from a seed, the program and what it says of a record, a browser, and the marking of replies.
+// What all sets of questions are made with: luck from a seed, the program and what it says of a record, a browser, and the marking of replies.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -78,21 +78,22 @@ export function sideOf(spaces, others) {
 
 // ---- Replies ----------------------------------------------------------------------------------------------------------------
 
-export function mark(answersFile, reply) {
+/** `plain` brings an answer into the one form of those that mean the same. */
+function mark(answersFile, reply, plain) {
   const answers = JSON.parse(readFileSync(answersFile, 'utf8'));
-  const given = new Map(readFileSync(reply, 'utf8').split('\n').map((line) => /^\s*(\d+)[.:)]?\s+(.+?)\s*$/.exec(line)).filter(Boolean).map(([, number, word]) => [number, word.toLowerCase()]));
-  const wrong = Object.entries(answers).filter(([number, state]) => given.get(number) !== state);
+  const given = new Map(readFileSync(reply, 'utf8').split('\n').map((line) => /^\s*(\d+)[.:)]?\s+(.+?)\s*$/.exec(line)).filter(Boolean).map(([, number, word]) => [number, plain(word)]));
+  const wrong = Object.entries(answers).filter(([number, state]) => given.get(number) !== plain(state));
   for (const [number, state] of wrong) console.log(`${number}: ${given.get(number) ?? 'no answer'}, but it is ${state}`);
   console.log(`${wrong.length} of ${Object.keys(answers).length} wrong`);
 }
 
 /** `make` and `mark` from the command line. */
-export async function run(usual, make, answersFile) {
+export async function run(usual, make, answersFile, plain = (word) => word.toLowerCase()) {
   const [command, ...rest] = process.argv.slice(2);
   const seedAt = rest.indexOf('--seed');
   const seed = seedAt < 0 ? usual : Number(rest.splice(seedAt, 2)[1]);
   if (command === 'make') return make(rest, seed);
-  if (command === 'mark' && rest.length === 1) return mark(answersFile, rest[0]);
+  if (command === 'mark' && rest.length === 1) return mark(answersFile, rest[0], plain);
   console.error(`Usage: node ${process.argv[1]} make [RECORD…] [--seed N] | mark REPLY`);
   process.exitCode = 1;
 }

@@ -1,17 +1,8 @@
 // Pictures of recorded games of Switch & Signal and forty questions about them, for people who have never seen the map: README.md in this folder.
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { askEngine, here, launch, luck, movesIn, playedGame, positionAt, run, served, shuffled } from './reading.mjs';
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const require = createRequire(here('../../web/package.json'));
-const { chromium } = require('playwright-core');
-
-const PROGRAM = process.env.ROUNDHOUSE ?? here('../../build/bin/roundhouse');
 const FOLDER = here('signal');
 const data = (name) => JSON.parse(readFileSync(here(`../../data/signal/${name}.json`), 'utf8'));
 const BOARDS = ['europe', 'america'];
@@ -28,42 +19,12 @@ const ALL = 40;
 const POINTS = 3;
 const TRAINS = ['black', 'brown', 'grey'].flatMap((colour) => [1, 2, 3].map((n) => `${colour}-${n}`));
 
-/** The same numbers from the same seed. */
-function luck(seed) {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % below;
-  };
-}
-
-function shuffled(list, random) {
-  const all = [...list];
-  for (let i = all.length - 1; i > 0; i--) {
-    const j = random(i + 1);
-    [all[i], all[j]] = [all[j], all[i]];
-  }
-  return all;
-}
-
 // ---- What is so: the engine's word -------------------------------------------------------------------------------------
-
-function playedGame(folder, id, seed) {
-  const file = join(folder, `${id}.jsonl`);
-  execFileSync(PROGRAM, ['simulate', `switch-signal-${id}`, '--players', '2', '--bots', 'medium,medium', '--games', '1', '--seed', String(seed), '--records', file]);
-  return file;
-}
-
-const movesIn = (file) => readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line)).filter(({ kind }) => kind === 'move').length;
-const positionAt = (file, n) => JSON.parse(execFileSync(PROGRAM, ['show', file, '--at', String(n), '--json'], { encoding: 'utf8' }));
 
 /** Where every train on the line would run with so many points. */
 function runsOf(position) {
   const asked = standing(position).map((train) => ({ t: 'explain', id: train, train, points: POINTS }));
-  const lines = [{ t: 'load', position }, ...asked].map((message) => JSON.stringify(message)).join('\n');
-  const told = execFileSync(PROGRAM, ['engine'], { input: `${lines}\n`, encoding: 'utf8', maxBuffer: 1 << 26 }).trim().split('\n').map((line) => JSON.parse(line));
+  const told = askEngine([{ t: 'load', position }, ...asked]);
   return new Map(told.filter(({ id, rolls }) => id !== undefined && rolls?.[0]?.ends.length === 1).map(({ id, rolls }) => [id, rolls[0].ends[0]]));
 }
 
@@ -78,23 +39,6 @@ function endOf({ path, why }) {
 
 // ---- What is seen --------------------------------------------------------------------------------------------------------
 
-async function served(body) {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => probe.once('listening', done));
-  const { port } = probe.address();
-  await new Promise((done) => probe.close(done));
-  const folder = mkdtempSync(join(tmpdir(), 'readers-'));
-  const child = spawn(PROGRAM, ['serve', '--port', String(port), '--data', folder, '--web', here('../../web/dist')], { stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
-  try {
-    while (!(await fetch(url).catch(() => null))?.ok) await new Promise((done) => setTimeout(done, 50));
-    await body(url, folder);
-  } finally {
-    child.kill();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 /** The table of a record at a move; which names are there, and which points of the map are in sight. */
 async function look(browser, url, file, { n, screen, theme, picture, layout }) {
   const context = await browser.newContext({ viewport: { width: screen.width, height: screen.height }, deviceScaleFactor: screen.scale, colorScheme: theme, reducedMotion: 'reduce', locale: 'en-GB', hasTouch: screen.name !== 'desk' });
@@ -107,7 +51,7 @@ async function look(browser, url, file, { n, screen, theme, picture, layout }) {
   const whole = page.locator('.zoom button[aria-label="Show the whole map"]');
   if ((await whole.count()) > 0) await whole.click();
   await page.waitForTimeout(500);
-  await page.screenshot({ path: join(FOLDER, picture), animations: 'disabled', type: 'jpeg', quality: 90 });
+  await page.screenshot({ path: join(FOLDER, picture), animations: 'disabled' });
   const seen = await page.evaluate((places) => {
     const map = document.querySelector('svg[role=group]');
     const frame = map.getBoundingClientRect();
@@ -198,18 +142,18 @@ function filledUp(pictures) {
   return pictures;
 }
 
-async function make(seed) {
+async function make(_records, seed) {
   mkdirSync(FOLDER, { recursive: true });
   const random = luck(seed);
   const pictures = [];
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launch();
   await served(async (url, folder) => {
-    const games = BOARDS.map((id, i) => ({ id, board: data(id), layout: data(`${id}.layout`), file: playedGame(folder, id, seed + i) }));
+    const games = BOARDS.map((id, i) => ({ id, board: data(id), layout: data(`${id}.layout`), file: playedGame(join(folder, `${id}.jsonl`), `switch-signal-${id}`, 2, seed + i) }));
     const shots = ['light', 'dark'].flatMap((theme) => SCREENS.map((screen) => ({ theme, screen })));
     for (const [i, { theme, screen }] of shots.entries()) {
       const { board, layout, file } = games[(i + (i >= SCREENS.length ? 1 : 0)) % games.length];
       const { n, position } = momentOf(file, random);
-      const picture = `${String(i + 1).padStart(2, '0')}-${screen.name}-${theme}.jpg`;
+      const picture = `${String(i + 1).padStart(2, '0')}-${screen.name}-${theme}.png`;
       const seen = await look(browser, url, file, { n, screen, theme, picture, layout });
       const clear = apart(seen.trains);
       // A train on a junction would hide how it is set.
@@ -257,21 +201,7 @@ function momentOf(file, random) {
   throw new Error('no such moment in this game');
 }
 
-function mark(file) {
-  const answers = JSON.parse(readFileSync(join(FOLDER, 'answers.json'), 'utf8'));
-  const plain = (text) => text.toLowerCase().replace(/[.,]/g, '').split(/\s*\+\s*/).map((part) => part.trim()).sort().join(' + ');
-  const given = new Map(readFileSync(file, 'utf8').split('\n').map((line) => /^\s*(\d+)[.:)]?\s+(.+?)\s*$/.exec(line)).filter(Boolean).map(([, number, word]) => [number, plain(word)]));
-  const wrong = Object.entries(answers).filter(([number, answer]) => given.get(number) !== plain(answer));
-  for (const [number, answer] of wrong) console.log(`${number}: ${given.get(number) ?? 'no answer'}, but it is ${answer}`);
-  console.log(`${wrong.length} of ${Object.keys(answers).length} wrong`);
-}
+/** In whatever order the two tracks of a junction are named. */
+const plain = (text) => text.toLowerCase().replace(/[.,]/g, '').split(/\s*\+\s*/).map((part) => part.trim()).sort().join(' + ');
 
-const [command, ...rest] = process.argv.slice(2);
-const seedAt = rest.indexOf('--seed');
-const seed = seedAt < 0 ? 19 : Number(rest.splice(seedAt, 2)[1]);
-if (command === 'make' && rest.length === 0) await make(seed);
-else if (command === 'mark' && rest.length === 1) mark(rest[0]);
-else {
-  console.error('Usage: node tests/readers/signal.mjs make [--seed N] | mark REPLY');
-  process.exitCode = 1;
-}
+await run(19, make, join(FOLDER, 'answers.json'), plain);
