@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatMove, parseMove } from '../../games/ttr/moves';
+import { formatMove, parseMove } from '../../../games/ttr/moves';
 
 describe('move notation', () => {
   test.each([

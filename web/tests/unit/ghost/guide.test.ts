@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { GhostBoardSchema } from '../../games/ghost/board';
-import { COLOUR, OTHER_COLOUR, placeIn, TICKET, ticketOf, trackOf, WAY } from '../../games/ghost/guide/examples';
-import { GUIDE, text } from '../../games/ghost/guide/words/texts';
-import { joined } from '../../games/ttr/replay/trails';
-import type { Values } from '../../settings/words/text';
-import { loadLedger } from '../../table/rules/ledger';
-import { NUMBERS } from '../scripted/guards';
+import { GhostBoardSchema } from '../../../games/ghost/board';
+import { COLOUR, OTHER_COLOUR, placeIn, TICKET, ticketOf, trackOf, WAY } from '../../../games/ghost/guide/examples';
+import { GUIDE, text } from '../../../games/ghost/guide/words/texts';
+import { joined } from '../../../games/ttr/replay/trails';
+import type { Values } from '../../../settings/words/text';
+import { loadLedger } from '../../../table/rules/ledger';
+import { NUMBERS } from '../../scripted/guards';
 
-const file = (name: string): string => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+const file = (name: string): string => readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8');
 const board = v.parse(GhostBoardSchema, JSON.parse(file('data/ghost/haunted.json')));
 const numbers = NUMBERS['ghost-train'];
 const LANGUAGES = ['en', 'pl'] as const;

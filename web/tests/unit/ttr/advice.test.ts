@@ -1,13 +1,13 @@
 // The plan behind a hint: what is left of it, how it differs from the cheapest, and how that is told.
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { BoardSchema } from '../../games/ttr/board';
-import { figuresOf, joins, sameRoutes, stillAhead } from '../../games/ttr/plan/advice';
-import { adviceSentence, type Departure } from '../../games/ttr/words/adviceWords';
-import { text } from '../../games/ttr/words/text';
-import { Words } from '../../games/ttr/words/words';
-import type { Lang } from '../../settings/words/text';
-import { board as message } from '../scripted/messages';
+import { BoardSchema } from '../../../games/ttr/board';
+import { figuresOf, joins, sameRoutes, stillAhead } from '../../../games/ttr/plan/advice';
+import { adviceSentence, type Departure } from '../../../games/ttr/words/adviceWords';
+import { text } from '../../../games/ttr/words/text';
+import { Words } from '../../../games/ttr/words/words';
+import type { Lang } from '../../../settings/words/text';
+import { board as message } from '../../scripted/messages';
 
 const board = v.parse(BoardSchema, message.board);
 const tracks = (...ids: string[]) => ids.map((id) => board.tracks.find((track) => track.id === id)!);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { distance } from '../../ui/map/geometry';
-import { SignalBoardSchema, SignalLayoutSchema } from '../../games/signal/board';
-import type { SignalEvent } from '../../games/signal/view';
-import { framesOf, railsOf, slidesOf } from '../../games/signal/map/rails';
-import { drawNetwork, trainSpot } from '../../games/signal/map/network';
-import { clockFrames, haltOf, legsOf } from '../../games/signal/map/scene';
-import { afterRoll, board as message, choosing } from '../scripted/signal';
+import { distance } from '../../../ui/map/geometry';
+import { SignalBoardSchema, SignalLayoutSchema } from '../../../games/signal/board';
+import type { SignalEvent } from '../../../games/signal/view';
+import { framesOf, railsOf, slidesOf } from '../../../games/signal/map/rails';
+import { drawNetwork, trainSpot } from '../../../games/signal/map/network';
+import { clockFrames, haltOf, legsOf } from '../../../games/signal/map/scene';
+import { afterRoll, board as message, choosing } from '../../scripted/signal';
 
 const network = drawNetwork(v.parse(SignalBoardSchema, message.board), v.parse(SignalLayoutSchema, message.layout));
 const at = (space: string) => trainSpot(network, space, null).at;

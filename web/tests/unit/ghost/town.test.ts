@@ -1,14 +1,14 @@
 // The way of the ghost train, and what is shown of one's own move.
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { GhostBoardSchema, GhostLayoutSchema } from '../../games/ghost/board';
-import { drawTown } from '../../games/ghost/map/layout';
-import { passedAt, ride, wayOver } from '../../games/ghost/map/passing';
-import { closedTo } from '../../games/ghost/map/scene';
-import { momentsOf } from '../../games/ghost/panels/parade.svelte';
-import { guards } from '../../games/ghost/guards';
-import { TableState } from '../../net/table.svelte';
-import { afterClaim, board as message, middle } from '../scripted/ghost';
+import { GhostBoardSchema, GhostLayoutSchema } from '../../../games/ghost/board';
+import { drawTown } from '../../../games/ghost/map/layout';
+import { passedAt, ride, wayOver } from '../../../games/ghost/map/passing';
+import { closedTo } from '../../../games/ghost/map/scene';
+import { momentsOf } from '../../../games/ghost/panels/parade.svelte';
+import { guards } from '../../../games/ghost/guards';
+import { TableState } from '../../../net/table.svelte';
+import { afterClaim, board as message, middle } from '../../scripted/ghost';
 
 const board = v.parse(GhostBoardSchema, message.board);
 const town = drawTown(board, v.parse(GhostLayoutSchema, message.layout));

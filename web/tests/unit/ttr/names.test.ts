@@ -3,17 +3,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { BoardSchema, LayoutSchema } from '../../games/ttr/board';
-import { guards } from '../../games/ttr/guards';
-import { CITY_RADIUS } from '../../games/ttr/map/layout';
-import { placeNames, roomIn, solidOn, type CityName, type Looked } from '../../games/ttr/map/names';
-import { positionsOf, type Position } from '../../games/ttr/replay/position';
-import { readRecord } from '../../replay/record';
-import { freeOf, type Clear } from '../../ui/map/clear';
-import { touching, type Box } from '../../ui/map/labels';
-import { fits } from '../../ui/map/room';
-import { board as message } from '../scripted/messages';
-import { NUMBERS } from '../scripted/guards';
+import { BoardSchema, LayoutSchema } from '../../../games/ttr/board';
+import { guards } from '../../../games/ttr/guards';
+import { CITY_RADIUS } from '../../../games/ttr/map/layout';
+import { placeNames, roomIn, solidOn, type CityName, type Looked } from '../../../games/ttr/map/names';
+import { positionsOf, type Position } from '../../../games/ttr/replay/position';
+import { readRecord } from '../../../replay/record';
+import { freeOf, type Clear } from '../../../ui/map/clear';
+import { touching, type Box } from '../../../ui/map/labels';
+import { fits } from '../../../ui/map/room';
+import { board as message } from '../../scripted/messages';
+import { NUMBERS } from '../../scripted/guards';
 
 const board = v.parse(BoardSchema, message.board);
 const layout = v.parse(LayoutSchema, message.layout);
@@ -49,7 +49,7 @@ function looked(width: number, height: number, clear: Clear, how: 'whole' | 'fil
 }
 
 function gameOf(file: string): Position[] {
-  const read = readRecord(readFileSync(new URL(`../../../tests/golden/${file}`, import.meta.url), 'utf8'), guards);
+  const read = readRecord(readFileSync(new URL(`../../../../tests/golden/${file}`, import.meta.url), 'utf8'), guards);
   if (!('record' in read)) throw new Error(`${file} is no record of this game`);
   return positionsOf(read.record, board, NUMBERS[file.startsWith('ttr-new') ? 'ttr-new' : 'ttr-classic']);
 }

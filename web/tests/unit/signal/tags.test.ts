@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { touching, type Box } from '../../ui/map/labels';
-import { SignalBoardSchema, SignalLayoutSchema } from '../../games/signal/board';
-import { sizesAt } from '../../games/signal/map/legible';
-import { namesAt, signsAt } from '../../games/signal/map/names';
-import { drawNetwork } from '../../games/signal/map/network';
-import { trainsOnMap } from '../../games/signal/map/spots';
-import { numberSigns, obstaclesOf, placeTags, standingBoxes, tagBox, type Wish } from '../../games/signal/map/tags';
-import { acting, america, board as europe } from '../scripted/signal';
+import { touching, type Box } from '../../../ui/map/labels';
+import { SignalBoardSchema, SignalLayoutSchema } from '../../../games/signal/board';
+import { sizesAt } from '../../../games/signal/map/legible';
+import { namesAt, signsAt } from '../../../games/signal/map/names';
+import { drawNetwork } from '../../../games/signal/map/network';
+import { trainsOnMap } from '../../../games/signal/map/spots';
+import { numberSigns, obstaclesOf, placeTags, standingBoxes, tagBox, type Wish } from '../../../games/signal/map/tags';
+import { acting, america, board as europe } from '../../scripted/signal';
 
 /** A tag at every junction and every signal, a few at a time: more than any plan asks for at once. */
 const AT_ONCE = 6;

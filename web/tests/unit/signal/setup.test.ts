@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { atLevel, levelOf } from '../../lobby/levels';
-import { difficultyOf } from '../../lobby/difficulty';
-import type { Game } from '../../net/messages';
+import { atLevel, levelOf } from '../../../lobby/levels';
+import { difficultyOf } from '../../../lobby/difficulty';
+import type { Game } from '../../../net/messages';
 
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { levels } = await import('../../games/signal/front/levels');
-const { HELPERS_OF, helpersOf } = await import('../../games/signal/front/helpers');
-const { assistWords } = await import('../../games/signal/front/words');
+const { levels } = await import('../../../games/signal/front/levels');
+const { HELPERS_OF, helpersOf } = await import('../../../games/signal/front/helpers');
+const { assistWords } = await import('../../../games/signal/front/words');
 
-const data = (name: string) => JSON.parse(readFileSync(new URL(`../../../data/signal/${name}.json`, import.meta.url), 'utf8'));
+const data = (name: string) => JSON.parse(readFileSync(new URL(`../../../../data/signal/${name}.json`, import.meta.url), 'utf8'));
 const USUAL: Record<string, string> = { removed: '2', time: '7', 'extra-signal': '0', goods: '8' };
 const usual = (name: string) => USUAL[name]!;
 

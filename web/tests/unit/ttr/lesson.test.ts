@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', undefined);
-const { lessonStep } = await import('../../games/ttr/lesson/lesson.svelte');
-const { middle, opening } = await import('../scripted/messages');
+const { lessonStep } = await import('../../../games/ttr/lesson/lesson.svelte');
+const { middle, opening } = await import('../../scripted/messages');
 
 const claim = (v: number) => ({ v, seat: 0, events: [{ e: 'claimed' as const, seat: 0, track: 'x', pay: {}, points: 1, trains: 40 }] });
 const draw = (v: number) => ({ v, seat: 0, events: [{ e: 'drew' as const, seat: 0 }] });

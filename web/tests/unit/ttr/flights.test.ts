@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf, flightsOf } from '../../games/ttr/motion/flights';
-import { justDone, lastRoundBegun } from '../../games/ttr/motion/moments.svelte';
-import type { GameEvent } from '../../games/ttr/view';
-import type { Ttr } from '../../games/ttr/guards';
-import { stepBetween } from '../../table/liveSteps.svelte';
-import { arcOf, glimpseOf } from '../../ui/motion/path';
-import { middle, over } from '../scripted/messages';
-import { ownClaim, ownOpen, rivalClaim, rivalOpen } from '../scripted/ttrSteps';
+import { cardsOf, flightsOf } from '../../../games/ttr/motion/flights';
+import { justDone, lastRoundBegun } from '../../../games/ttr/motion/moments.svelte';
+import type { GameEvent } from '../../../games/ttr/view';
+import type { Ttr } from '../../../games/ttr/guards';
+import { stepBetween } from '../../../table/liveSteps.svelte';
+import { arcOf, glimpseOf } from '../../../ui/motion/path';
+import { middle, over } from '../../scripted/messages';
+import { ownClaim, ownOpen, rivalClaim, rivalOpen } from '../../scripted/ttrSteps';
 
 const drew: GameEvent = { e: 'drew', seat: 0, card: 'orange' };
 

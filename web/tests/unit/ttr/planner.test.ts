@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { BoardSchema } from '../../games/ttr/board';
-import type { View } from '../../games/ttr/view';
-import { Planner, ticketState } from '../../games/ttr/plan/planner';
-import { Steiner, type Edge, type Pair } from '../../games/ttr/plan/steiner';
-import { board as message, middle, opening } from '../scripted/messages';
+import { BoardSchema } from '../../../games/ttr/board';
+import type { View } from '../../../games/ttr/view';
+import { Planner, ticketState } from '../../../games/ttr/plan/planner';
+import { Steiner, type Edge, type Pair } from '../../../games/ttr/plan/steiner';
+import { board as message, middle, opening } from '../../scripted/messages';
 
 const board = v.parse(BoardSchema, message.board);
 /** By the rules of the first box. */

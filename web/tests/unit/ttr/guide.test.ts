@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { BoardSchema, LayoutSchema } from '../../games/ttr/board';
-import { pieceOfBoard, routeAlone } from '../../games/ttr/guide/drawing';
-import { BROKEN, doubles, FAR_TICKET, JOURNEY, LINKED, LONGEST, NEAR_TICKET, routeLengths, sweptRow, ticketOf } from '../../games/ttr/guide/examples';
-import { GUIDE, text } from '../../games/ttr/guide/words/texts';
-import { joined, longestTrail } from '../../games/ttr/replay/trails';
-import type { Values } from '../../settings/words/text';
-import { loadLedger } from '../../table/rules/ledger';
-import { NUMBERS } from '../scripted/guards';
-import { ENGINE_REFUSALS } from './refusals';
+import { BoardSchema, LayoutSchema } from '../../../games/ttr/board';
+import { pieceOfBoard, routeAlone } from '../../../games/ttr/guide/drawing';
+import { BROKEN, doubles, FAR_TICKET, JOURNEY, LINKED, LONGEST, NEAR_TICKET, routeLengths, sweptRow, ticketOf } from '../../../games/ttr/guide/examples';
+import { GUIDE, text } from '../../../games/ttr/guide/words/texts';
+import { joined, longestTrail } from '../../../games/ttr/replay/trails';
+import type { Values } from '../../../settings/words/text';
+import { loadLedger } from '../../../table/rules/ledger';
+import { NUMBERS } from '../../scripted/guards';
+import { ENGINE_REFUSALS } from '../refusals';
 
-const file = (name: string): string => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+const file = (name: string): string => readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8');
 const board = v.parse(BoardSchema, JSON.parse(file('data/ttr/usa.json')));
 const layout = v.parse(LayoutSchema, JSON.parse(file('data/ttr/usa.layout.json')));
 const EDITIONS = ['ttr-classic', 'ttr-new'] as const;

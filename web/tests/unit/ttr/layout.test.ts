@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { corners, distance, overlap, type Point } from '../../ui/map/geometry';
-import { carriageSize, covered } from '../../ui/carriage';
-import { LABEL_SIZE, labelBox } from '../../ui/map/labels';
-import { findHomes } from '../../ui/map/labelSearch';
-import { Obstacles } from '../../ui/map/obstacles';
-import { CITY_RADIUS, plainLayout, type Layout } from '../../games/ttr/map/layout';
-import { routesNear, routesOf, routeTowards } from '../../games/routes/routes';
-import { cityTyped, walk, type Spot } from '../../games/ttr/map/walk';
-import { BoardSchema, LayoutSchema } from '../../games/ttr/board';
-import { board as message } from '../scripted/messages';
+import { corners, distance, overlap, type Point } from '../../../ui/map/geometry';
+import { carriageSize, covered } from '../../../ui/carriage';
+import { LABEL_SIZE, labelBox } from '../../../ui/map/labels';
+import { findHomes } from '../../../ui/map/labelSearch';
+import { Obstacles } from '../../../ui/map/obstacles';
+import { CITY_RADIUS, plainLayout, type Layout } from '../../../games/ttr/map/layout';
+import { routesNear, routesOf, routeTowards } from '../../../games/routes/routes';
+import { cityTyped, walk, type Spot } from '../../../games/ttr/map/walk';
+import { BoardSchema, LayoutSchema } from '../../../games/ttr/board';
+import { board as message } from '../../scripted/messages';
 
 const board = v.parse(BoardSchema, message.board);
 const layout: Layout = v.parse(LayoutSchema, message.layout);

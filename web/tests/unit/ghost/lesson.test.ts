@@ -2,22 +2,22 @@
 // That its film is the engine's own is tested where the program is at hand (tests/e2e/ghost.learn.test.ts).
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GhostBoard } from '../../games/ghost/board';
-import type { GhostView } from '../../games/ghost/view';
-import type { Session } from '../../net/session.svelte';
-import { NUMBERS } from '../scripted/guards';
+import type { GhostBoard } from '../../../games/ghost/board';
+import type { GhostView } from '../../../games/ghost/view';
+import type { Session } from '../../../net/session.svelte';
+import { NUMBERS } from '../../scripted/guards';
 
 vi.stubGlobal('localStorage', undefined);
-const { guards } = await import('../../games/ghost/guards');
-const { FILM } = await import('../../games/ghost/lesson/film');
-const { LessonIntent } = await import('../../games/ghost/lesson/lessonIntent.svelte');
-const { PUPIL, Teacher } = await import('../../games/ghost/lesson/teacher.svelte');
-const { STEP_WORDS, TASKS } = await import('../../games/ghost/lesson/steps');
-const { parseGhostMove } = await import('../../games/ghost/moves');
-const { TEXTS, text } = await import('../../games/ghost/words/text');
-const { GhostWords } = await import('../../games/ghost/words/words');
+const { guards } = await import('../../../games/ghost/guards');
+const { FILM } = await import('../../../games/ghost/lesson/film');
+const { LessonIntent } = await import('../../../games/ghost/lesson/lessonIntent.svelte');
+const { PUPIL, Teacher } = await import('../../../games/ghost/lesson/teacher.svelte');
+const { STEP_WORDS, TASKS } = await import('../../../games/ghost/lesson/steps');
+const { parseGhostMove } = await import('../../../games/ghost/moves');
+const { TEXTS, text } = await import('../../../games/ghost/words/text');
+const { GhostWords } = await import('../../../games/ghost/words/words');
 
-const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/ghost/${name}`, import.meta.url), 'utf8'));
+const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../../../data/ghost/${name}`, import.meta.url), 'utf8'));
 const drawnBoard = guards.draw(data('haunted.json'), data('haunted.layout.json'))!;
 const board: GhostBoard = drawnBoard.board;
 const numbers = NUMBERS['ghost-train'];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { goodsWays } from '../../games/signal/end/ways';
-import { nextGames, sameTable } from '../../games/signal/end/next';
-import { finaleSteps } from '../../games/signal/end/steps';
-import { momentsOf } from '../../games/signal/moments/moment';
-import type { SignalEvent } from '../../games/signal/view';
-import { choosing, games as message, over } from '../scripted/signal';
+import { goodsWays } from '../../../games/signal/end/ways';
+import { nextGames, sameTable } from '../../../games/signal/end/next';
+import { finaleSteps } from '../../../games/signal/end/steps';
+import { momentsOf } from '../../../games/signal/moments/moment';
+import type { SignalEvent } from '../../../games/signal/view';
+import { choosing, games as message, over } from '../../scripted/signal';
 
 const before = choosing.view;
 const brought: SignalEvent = { e: 'unloaded', train: 'black-2', goods: 'yellow', port: 'marseille' };

@@ -1,19 +1,19 @@
 // The ceremony at the end: its steps add up to the result, its ways run from city to city, and it is walked through in its time.
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { BoardSchema } from '../../games/ttr/board';
-import { Ceremony, type Clock } from '../../table/ceremony/ceremony.svelte';
-import { ceremonySteps, seatsOf, type CeremonyStep } from '../../games/ttr/ceremony/steps';
-import { signed, stepSentence } from '../../games/ttr/ceremony/telling';
-import { citiesOf, inOrder, shortestWay, wagonsOf, type Leg } from '../../games/ttr/ceremony/ways';
-import { guards } from '../../games/ttr/guards';
-import { finalCount } from '../../games/ttr/panels/final';
-import { text } from '../../games/ttr/words/text';
-import { Words } from '../../games/ttr/words/words';
-import { TableState } from '../../net/table.svelte';
-import type { Lang } from '../../settings/words/text';
-import { endOf, finalEvents, lastTurnOf, PEOPLE, resultOf, type Person } from '../scripted/ending';
-import { board as message, over } from '../scripted/messages';
+import { BoardSchema } from '../../../games/ttr/board';
+import { Ceremony, type Clock } from '../../../table/ceremony/ceremony.svelte';
+import { ceremonySteps, seatsOf, type CeremonyStep } from '../../../games/ttr/ceremony/steps';
+import { signed, stepSentence } from '../../../games/ttr/ceremony/telling';
+import { citiesOf, inOrder, shortestWay, wagonsOf, type Leg } from '../../../games/ttr/ceremony/ways';
+import { guards } from '../../../games/ttr/guards';
+import { finalCount } from '../../../games/ttr/panels/final';
+import { text } from '../../../games/ttr/words/text';
+import { Words } from '../../../games/ttr/words/words';
+import { TableState } from '../../../net/table.svelte';
+import type { Lang } from '../../../settings/words/text';
+import { endOf, finalEvents, lastTurnOf, PEOPLE, resultOf, type Person } from '../../scripted/ending';
+import { board as message, over } from '../../scripted/messages';
 
 const board = v.parse(BoardSchema, message.board);
 const track = (id: string) => board.tracks.find((other) => other.id === id)!;

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { text } from '../../games/signal/words/text';
-import type { Lang } from '../../settings/words/text';
-import { SignalBoardSchema } from '../../games/signal/board';
-import type { End, Forecast, SignalEvent } from '../../games/signal/view';
-import { readRecord } from '../../replay/record';
-import { certaintyOf, comingCards, outlookOf } from '../../games/signal/panels/outlook';
-import { placingOf } from '../../games/signal/panels/placing';
-import { planMarks, planRows } from '../../games/signal/plan/plan';
-import { wayOf } from '../../games/signal/panels/way';
-import { guards } from '../../games/signal/guards';
-import { SignalWords } from '../../games/signal/words/words';
-import { acting, board as message, choosing, first } from '../scripted/signal';
+import { text } from '../../../games/signal/words/text';
+import type { Lang } from '../../../settings/words/text';
+import { SignalBoardSchema } from '../../../games/signal/board';
+import type { End, Forecast, SignalEvent } from '../../../games/signal/view';
+import { readRecord } from '../../../replay/record';
+import { certaintyOf, comingCards, outlookOf } from '../../../games/signal/panels/outlook';
+import { placingOf } from '../../../games/signal/panels/placing';
+import { planMarks, planRows } from '../../../games/signal/plan/plan';
+import { wayOf } from '../../../games/signal/panels/way';
+import { guards } from '../../../games/signal/guards';
+import { SignalWords } from '../../../games/signal/words/words';
+import { acting, board as message, choosing, first } from '../../scripted/signal';
 
 vi.stubGlobal('localStorage', undefined);
-const { turnStep } = await import('../../games/signal/lesson/lesson.svelte');
-const { Practice, PRACTICE, PRACTICE_WORDS, practiceView } = await import('../../games/signal/lesson/practice.svelte');
+const { turnStep } = await import('../../../games/signal/lesson/lesson.svelte');
+const { Practice, PRACTICE, PRACTICE_WORDS, practiceView } = await import('../../../games/signal/lesson/practice.svelte');
 
 const board = v.parse(SignalBoardSchema, message.board);
 const words = new SignalWords(board, acting.seats, 0, (key, values) => text('en', key, values), ({ en }) => en);
@@ -120,7 +120,7 @@ describe('the way of a finished game', () => {
 });
 
 describe('the sum of the clock', () => {
-  const root = new URL('../../../tests/golden/', import.meta.url);
+  const root = new URL('../../../../tests/golden/', import.meta.url);
   const records = ['switch-signal-europe', 'switch-signal-america'].flatMap((game) =>
     readdirSync(new URL(`${game}/`, root)).flatMap((name) => {
       const read = readRecord(readFileSync(new URL(`${game}/${name}`, root), 'utf8'), guards);

@@ -1,6 +1,6 @@
 // A last move is looked at for a while before what follows; a touch ends the while, and nothing follows twice.
 import { expect, test } from 'vitest';
-import { Lingering } from '../../games/ttr/motion/lingering.svelte';
+import { Lingering } from '../../../games/ttr/motion/lingering.svelte';
 
 function clock() {
   let due: (() => void) | null = null;

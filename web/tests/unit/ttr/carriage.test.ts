@@ -1,12 +1,12 @@
 // Carriages and what stands round the map: how large, how high, where.
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { BoardSchema, LayoutSchema } from '../../games/ttr/board';
-import { closedTracks, pointsOf } from '../../games/ttr/map/scene';
-import { LAP, spread, stepAt } from '../../games/ttr/map/scoring';
-import { carriageSize, covered, OVERSIZE, panes, standing } from '../../ui/carriage';
-import { hull, type Space } from '../../ui/map/geometry';
-import { board as message, middle, over } from '../scripted/messages';
+import { BoardSchema, LayoutSchema } from '../../../games/ttr/board';
+import { closedTracks, pointsOf } from '../../../games/ttr/map/scene';
+import { LAP, spread, stepAt } from '../../../games/ttr/map/scoring';
+import { carriageSize, covered, OVERSIZE, panes, standing } from '../../../ui/carriage';
+import { hull, type Space } from '../../../ui/map/geometry';
+import { board as message, middle, over } from '../../scripted/messages';
 
 const board = v.parse(BoardSchema, message.board);
 const layout = v.parse(LayoutSchema, message.layout);

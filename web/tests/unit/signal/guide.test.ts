@@ -1,16 +1,16 @@
 // The page of Switch & Signal's rules and its worked turn: short, the same in both languages, true to the deck and the engine's film.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { HAND } from '../../games/signal/board';
-import { GUIDE, text } from '../../games/signal/guide/words/texts';
-import { loadLedger } from '../../table/rules/ledger';
-import { worked as workedEn } from '../../games/signal/words/worked/en';
-import { worked as workedPl } from '../../games/signal/words/worked/pl';
-import film from '../../games/signal/lesson/turn.json';
+import { HAND } from '../../../games/signal/board';
+import { GUIDE, text } from '../../../games/signal/guide/words/texts';
+import { loadLedger } from '../../../table/rules/ledger';
+import { worked as workedEn } from '../../../games/signal/words/worked/en';
+import { worked as workedPl } from '../../../games/signal/words/worked/pl';
+import film from '../../../games/signal/lesson/turn.json';
 
 type Key = keyof typeof GUIDE.en;
 const keys = (Object.keys(GUIDE.en) as Key[]).filter((key) => key.startsWith('guide.'));
-const file = (name: string): string => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+const file = (name: string): string => readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8');
 
 describe.each(['en', 'pl'] as const)('in %s', (lang) => {
   const told = (key: Key) => text(lang, key, { n: 8, port: 'Marseille', hand: 5, time: 7, removed: 2, most: 10 });

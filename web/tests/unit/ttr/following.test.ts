@@ -1,8 +1,8 @@
 // What somebody else has just done: one line at a time, until it has landed, and a glow that is longer for a longer route.
 import { expect, test } from 'vitest';
-import { Following, landing } from '../../games/ttr/motion/following.svelte';
-import type { GameEvent } from '../../games/ttr/view';
-import type { Wait } from '../../table/retelling.svelte';
+import { Following, landing } from '../../../games/ttr/motion/following.svelte';
+import type { GameEvent } from '../../../games/ttr/view';
+import type { Wait } from '../../../table/retelling.svelte';
 
 const line = (id: string, track: string | null = null) => ({ id, seat: 1, text: id, track });
 const claim = (wagons: number): GameEvent => ({ e: 'claimed', seat: 1, track: 'a-b', pay: { red: wagons }, points: 4, trains: 9 });

@@ -1,15 +1,15 @@
 // What decided a game, read off the result and told without a name declined.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { BoardSchema } from '../../games/ttr/board';
-import type { FinalSeat } from '../../games/ttr/panels/final';
-import { verdictOf } from '../../games/ttr/panels/verdict';
-import type { Result } from '../../games/ttr/view';
-import { text } from '../../games/ttr/words/text';
-import { verdictWords } from '../../games/ttr/words/verdictWords';
-import { Words } from '../../games/ttr/words/words';
-import type { Lang } from '../../settings/words/text';
-import { board as message } from '../scripted/messages';
+import { BoardSchema } from '../../../games/ttr/board';
+import type { FinalSeat } from '../../../games/ttr/panels/final';
+import { verdictOf } from '../../../games/ttr/panels/verdict';
+import type { Result } from '../../../games/ttr/view';
+import { text } from '../../../games/ttr/words/text';
+import { verdictWords } from '../../../games/ttr/words/verdictWords';
+import { Words } from '../../../games/ttr/words/words';
+import type { Lang } from '../../../settings/words/text';
+import { board as message } from '../../scripted/messages';
 
 const board = v.parse(BoardSchema, message.board);
 type Count = Partial<Result['seats'][number]>;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { corners, distance, overlap, pathLength, type Point } from '../../ui/map/geometry';
-import { SignalBoardSchema, SignalLayoutSchema } from '../../games/signal/board';
-import { blockBox } from '../../games/signal/map/blocks';
-import { nameAt, namesAt } from '../../games/signal/map/names';
-import { drawNetwork, RADIUS, throughPath, TRACK_WIDTH, trainSpot } from '../../games/signal/map/network';
-import { plainSignalLayout } from '../../games/signal/map/plain';
-import { nearestSpot, spotTowards, trainsOnMap, type HotSpot } from '../../games/signal/map/spots';
-import { america, board as europe, choosing } from '../scripted/signal';
+import { corners, distance, overlap, pathLength, type Point } from '../../../ui/map/geometry';
+import { SignalBoardSchema, SignalLayoutSchema } from '../../../games/signal/board';
+import { blockBox } from '../../../games/signal/map/blocks';
+import { nameAt, namesAt } from '../../../games/signal/map/names';
+import { drawNetwork, RADIUS, throughPath, TRACK_WIDTH, trainSpot } from '../../../games/signal/map/network';
+import { plainSignalLayout } from '../../../games/signal/map/plain';
+import { nearestSpot, spotTowards, trainsOnMap, type HotSpot } from '../../../games/signal/map/spots';
+import { america, board as europe, choosing } from '../../scripted/signal';
 
 const rectangle = ([l, t, r, b]: readonly number[]): Point[] => [[l!, t!], [r!, t!], [r!, b!], [l!, b!]];
 /** A train is that long. */
