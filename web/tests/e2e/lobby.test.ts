@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { closeDrawer, DESKTOP, expectCleanPage, hurry, oneBrowser, openDrawer, PHONE, picture, press, type Screen, type Visit } from './browser';
 import { ownFinishedGame } from './finished';
 import { realServer } from './server';
-import { Player } from './ttrPlayer';
+import { Player } from './ttr/player';
 
 const server = realServer();
 const visit = oneBrowser();

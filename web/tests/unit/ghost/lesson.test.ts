@@ -1,5 +1,5 @@
 // The lesson of Ghost Train is always right: what it points at is legal, serves the ticket it speaks of, and nothing else can happen.
-// That its film is the engine's own is tested where the program is at hand (tests/e2e/ghost.learn.test.ts).
+// That its film is the engine's own is tested where the program is at hand (tests/e2e/ghost/learn.test.ts).
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GhostBoard } from '../../../games/ghost/board';

@@ -1,13 +1,13 @@
 // What a child needs at the haunted town's table: nothing tapped is lost, what is touched speaks, no ticket is told unasked.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../net/messages';
-import { afterClaim, middle } from '../scripted/ghost';
-import type { ScriptedServer } from '../scripted/server';
-import { news, seat } from '../scripted/tables';
-import { closeDrawer, DESKTOP, expectCleanPage, openDrawer, PHONE, poke, press, type Screen } from './browser';
-import { scriptedTables, showing } from './scriptedTable';
-import type { Ghost } from '../../games/ghost/guards';
+import type { Step } from '../../../net/messages';
+import { afterClaim, middle } from '../../scripted/ghost';
+import type { ScriptedServer } from '../../scripted/server';
+import { news, seat } from '../../scripted/tables';
+import { closeDrawer, DESKTOP, expectCleanPage, openDrawer, PHONE, poke, press, type Screen } from '../browser';
+import { scriptedTables, showing } from '../scriptedTable';
+import type { Ghost } from '../../../games/ghost/guards';
 
 /** A voice of the network and one of the device, which write down what they would say. */
 const atTable = scriptedTables('ghost', () => {

@@ -2,10 +2,10 @@
 // animations are held still, so that nothing here depends on how fast the machine is.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { middle, opening } from '../scripted/messages';
-import { next, ownBlind, ownClaim, ownOpen, rivalBlind, rivalClaim, rivalOpen, waiting } from '../scripted/ttrSteps';
-import { closeDrawer, DESKTOP, expectCleanPage, hurry, MOVING, openDrawer, PHONE, press, type Screen } from './browser';
-import { said, scriptedTables, showing, type Answer } from './scriptedTable';
+import { middle, opening } from '../../scripted/messages';
+import { next, ownBlind, ownClaim, ownOpen, rivalBlind, rivalClaim, rivalOpen, waiting } from '../../scripted/ttrSteps';
+import { closeDrawer, DESKTOP, expectCleanPage, hurry, MOVING, openDrawer, PHONE, press, type Screen } from '../browser';
+import { said, scriptedTables, showing, type Answer } from '../scriptedTable';
 
 interface Held extends Window {
   held: Animation[];

@@ -1,10 +1,10 @@
 // Hint and plan are of one mind, tickets say what they lack, and what the others do is said in one line. The server is scripted.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { middle } from '../scripted/messages';
-import { next, rivalClaim, waiting } from '../scripted/ttrSteps';
-import { DESKTOP, expectCleanPage, PHONE } from './browser';
-import { scriptedTables, showing, type Answer } from './scriptedTable';
+import { middle } from '../../scripted/messages';
+import { next, rivalClaim, waiting } from '../../scripted/ttrSteps';
+import { DESKTOP, expectCleanPage, PHONE } from '../browser';
+import { scriptedTables, showing, type Answer } from '../scriptedTable';
 
 /** Run in the page before anything else. */
 function listen(): void {

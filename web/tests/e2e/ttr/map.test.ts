@@ -1,9 +1,9 @@
 // The map of Ticket to Ride in a real browser: names that touch nothing, fingers that pan and pinch, and how much the table helps.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { afterDraw, middle, opening, over, watching } from '../scripted/messages';
-import { DESKTOP, expectCleanPage, PHONE, picture, press, seeAll, withRare, type Screen } from './browser';
-import { scriptedTables, showing, type Answer, type AtTable } from './scriptedTable';
+import { afterDraw, middle, opening, over, watching } from '../../scripted/messages';
+import { DESKTOP, expectCleanPage, PHONE, picture, press, seeAll, withRare, type Screen } from '../browser';
+import { scriptedTables, showing, type Answer, type AtTable } from '../scriptedTable';
 
 const table = scriptedTables('ttr');
 const atTable = (snapshot: object, screen: Screen, body: Parameters<AtTable>[2], more?: Answer) => table(showing(snapshot, more), screen, body);

@@ -1,12 +1,12 @@
 // How much a turn of Switch & Signal takes: games of `expert` played again on the page by what is to be seen, every press counted.
 import { expect, test } from 'vitest';
-import { guards } from '../../games/signal/guards';
-import { america, board } from '../scripted/signal';
-import { EngineTable, playedByExperts, positionsOf, type Recorded } from '../scripted/engineTable';
-import { DESKTOP, hurry } from './browser';
-import { scriptedTables } from './scriptedTable';
-import { program } from './server';
-import { SignalReplay } from './signalReplay';
+import { guards } from '../../../games/signal/guards';
+import { america, board } from '../../scripted/signal';
+import { EngineTable, playedByExperts, positionsOf, type Recorded } from '../../scripted/engineTable';
+import { DESKTOP, hurry } from '../browser';
+import { scriptedTables } from '../scriptedTable';
+import { program } from '../server';
+import { SignalReplay } from './replay';
 
 const atTable = scriptedTables('signal');
 const EVERY = process.env.EVERY_FORM !== undefined;

@@ -1,9 +1,9 @@
 // Whole games of Switch & Signal against the real server, by pointer and key events on visible elements only.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, expectCleanPage, MOVING, oneBrowser, PHONE, picture, press, STILL, type Moving, type Screen } from './browser';
-import { realServer } from './server';
-import { SignalPlayer, type Hands } from './signalPlayer';
+import { DESKTOP, expectCleanPage, MOVING, oneBrowser, PHONE, picture, press, STILL, type Moving, type Screen } from '../browser';
+import { realServer } from '../server';
+import { SignalPlayer, type Hands } from './player';
 
 const server = realServer();
 const visit = oneBrowser();

@@ -1,10 +1,10 @@
 // The moments of Switch & Signal and its end over the map.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { SignalEvent } from '../../games/signal/view';
-import { choosing, over, won } from '../scripted/signal';
-import { DESKTOP, expectCleanPage, PHONE, picture } from './browser';
-import { said, scriptedTables, showing } from './scriptedTable';
+import type { SignalEvent } from '../../../games/signal/view';
+import { choosing, over, won } from '../../scripted/signal';
+import { DESKTOP, expectCleanPage, PHONE, picture } from '../browser';
+import { said, scriptedTables, showing } from '../scriptedTable';
 
 const atTable = scriptedTables('signal');
 const step = (v: number, events: SignalEvent[], view = choosing.view, result: object | null = null) => ({ t: 'step', family: 'signal', v, seat: 1, events, prompt: result ? null : 31, legal: result ? [] : ['train black-1'], view, result });

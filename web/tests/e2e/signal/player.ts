@@ -1,6 +1,6 @@
 // Plays a whole game of Switch & Signal the way a person does: by the panel and the map, or by the list of moves.
 import type { Page } from 'playwright-core';
-import { openDrawer, hurry, press, STILL, toSetup, type Moving, type Screen } from './browser';
+import { openDrawer, hurry, press, STILL, toSetup, type Moving, type Screen } from '../browser';
 
 export type Hands = 'map' | 'list' | 'keys';
 

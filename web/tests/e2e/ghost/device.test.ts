@@ -1,9 +1,9 @@
 // Two children at one device: each sees the own move to its end, says that it is done, and a curtain covers all for the next.
 import { describe, expect, test } from 'vitest';
-import { afterClaim, middle } from '../scripted/ghost';
-import { news, seat } from '../scripted/tables';
-import { DESKTOP, expectCleanPage, hurry, openDrawer, closeDrawer, PHONE, picture, press } from './browser';
-import { said, scriptedTables, showing, type Answer } from './scriptedTable';
+import { afterClaim, middle } from '../../scripted/ghost';
+import { news, seat } from '../../scripted/tables';
+import { DESKTOP, expectCleanPage, hurry, openDrawer, closeDrawer, PHONE, picture, press } from '../browser';
+import { said, scriptedTables, showing, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('ghost', () => {
   const said: string[] = [];

@@ -1,10 +1,10 @@
 // The ceremony at the end of Ticket to Ride: what it shows, in which order, and all the ways past it. The server is scripted.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { endOf, lastTurnOf, PEOPLE, resultOf } from '../scripted/ending';
-import { over } from '../scripted/messages';
-import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, press, withRare, type Screen } from './browser';
-import { said, scriptedTables, showing, type Body } from './scriptedTable';
+import { endOf, lastTurnOf, PEOPLE, resultOf } from '../../scripted/ending';
+import { over } from '../../scripted/messages';
+import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, press, withRare, type Screen } from '../browser';
+import { said, scriptedTables, showing, type Body } from '../scriptedTable';
 
 interface Watched {
   /** No step ends by itself, and no press becomes a long one, as long as this is so. */

@@ -1,9 +1,9 @@
 // How the page takes what a server may say: every screen, refusals, gaps, lost connections. The server is scripted.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { afterDraw, middle, opening, over, watching } from '../scripted/messages';
-import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, poke, press } from './browser';
-import { said, scriptedTables, showing, type Answer } from './scriptedTable';
+import { afterDraw, middle, opening, over, watching } from '../../scripted/messages';
+import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, poke, press } from '../browser';
+import { said, scriptedTables, showing, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('ttr');
 const { atPage } = atTable;

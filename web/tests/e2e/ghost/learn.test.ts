@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import film from '../../games/ghost/lesson/film.json';
-import { DESKTOP, expectCleanPage, PHONE, picture, press, type Screen } from './browser';
-import { said, scriptedTables } from './scriptedTable';
-import { program } from './server';
+import film from '../../../games/ghost/lesson/film.json';
+import { DESKTOP, expectCleanPage, PHONE, picture, press, type Screen } from '../browser';
+import { said, scriptedTables } from '../scriptedTable';
+import { program } from '../server';
 
 // Quick, not at once: two touches of the same button are apart by the friend's move, and no double click.
 const atTable = scriptedTables('ghost', () => localStorage.setItem('roundhouse.pace', 'quick'));

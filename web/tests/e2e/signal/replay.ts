@@ -1,12 +1,12 @@
 // Replays a record of Switch & Signal on the page, each decision with the fewest presses on what is to be seen, and counts them.
 // A press is a click, a key, or a drag from pressing to letting go.
 import type { Page } from 'playwright-core';
-import { TRAINS, type SignalBoard, type SignalLayout } from '../../games/signal/board';
-import { drawNetwork, type Network } from '../../games/signal/map/network';
-import { wayOf } from '../../games/signal/map/way';
-import type { Point } from '../../ui/map/geometry';
-import type { Before, EngineTable, Recorded } from '../scripted/engineTable';
-import { armOf, waysFrom, waysOf, type Rails } from './signalRails';
+import { TRAINS, type SignalBoard, type SignalLayout } from '../../../games/signal/board';
+import { drawNetwork, type Network } from '../../../games/signal/map/network';
+import { wayOf } from '../../../games/signal/map/way';
+import type { Point } from '../../../ui/map/geometry';
+import type { Before, EngineTable, Recorded } from '../../scripted/engineTable';
+import { armOf, waysFrom, waysOf, type Rails } from './rails';
 
 export class SignalReplay {
   /** Presses of each turn. */

@@ -1,6 +1,6 @@
 // Plays a whole game of Ghost Train the way a child does: taps the map, the big buttons, or works through the list of moves.
 import type { Page } from 'playwright-core';
-import { openDrawer, hurry, press, seeAll, STILL, toSetup, type Moving, type Screen } from './browser';
+import { openDrawer, hurry, press, seeAll, STILL, toSetup, type Moving, type Screen } from '../browser';
 
 export type Hands = 'map' | 'list' | 'keys';
 

@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import practice from '../../games/signal/lesson/practice.json';
-import turn from '../../games/signal/lesson/turn.json';
-import { closeDrawer, DESKTOP, expectCleanPage, oneBrowser, PHONE, picture, press, type Screen } from './browser';
-import { program, realServer } from './server';
-import { SignalPlayer } from './signalPlayer';
+import practice from '../../../games/signal/lesson/practice.json';
+import turn from '../../../games/signal/lesson/turn.json';
+import { closeDrawer, DESKTOP, expectCleanPage, oneBrowser, PHONE, picture, press, type Screen } from '../browser';
+import { program, realServer } from '../server';
+import { SignalPlayer } from './player';
 
 const server = realServer();
 const visit = oneBrowser();

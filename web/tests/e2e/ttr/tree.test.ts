@@ -1,9 +1,9 @@
 // A whole game of Ticket to Ride from the accessibility tree alone: what is asked, offered and done is found by roles and names.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, oneBrowser } from './browser';
-import { realServer } from './server';
-import { Player } from './ttrPlayer';
+import { DESKTOP, oneBrowser } from '../browser';
+import { realServer } from '../server';
+import { Player } from './player';
 
 const server = realServer();
 const visit = oneBrowser();

@@ -1,6 +1,6 @@
 // Plays a whole game the way a person does: looks at the page, presses what is visible, waits for the others.
 import type { Page } from 'playwright-core';
-import { hurry, openDrawer, press, STILL, type Moving, type Screen } from './browser';
+import { hurry, openDrawer, press, STILL, type Moving, type Screen } from '../browser';
 
 export type Hands = 'pointer' | 'keys';
 

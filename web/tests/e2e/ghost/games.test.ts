@@ -1,11 +1,11 @@
 // Ghost Train in the browser: whole games against the real server by visible elements only, and a chain of good luck by script.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { afterClaim, middle, over } from '../scripted/ghost';
-import { ScriptedServer } from '../scripted/server';
-import { closeDrawer, DESKTOP, expectCleanPage, MOVING, oneBrowser, openDrawer, PHONE, picture, poke, press, seeAll, STILL, type Moving, type Screen } from './browser';
-import { GhostPlayer, type Hands } from './ghostPlayer';
-import { realServer } from './server';
+import { afterClaim, middle, over } from '../../scripted/ghost';
+import { ScriptedServer } from '../../scripted/server';
+import { closeDrawer, DESKTOP, expectCleanPage, MOVING, oneBrowser, openDrawer, PHONE, picture, poke, press, seeAll, STILL, type Moving, type Screen } from '../browser';
+import { GhostPlayer, type Hands } from './player';
+import { realServer } from '../server';
 
 const visit = oneBrowser();
 

@@ -1,8 +1,8 @@
 // The team of Switch & Signal in two browsers against the real server: a plan laid in one, adopted in the other; a vote.
 import { expect, test } from 'vitest';
-import { closeDrawer, DESKTOP, expectCleanPage, hurry, oneBrowser, openDrawer, PHONE, picture, press } from './browser';
-import { realServer } from './server';
-import { SignalPlayer } from './signalPlayer';
+import { closeDrawer, DESKTOP, expectCleanPage, hurry, oneBrowser, openDrawer, PHONE, picture, press } from '../browser';
+import { realServer } from '../server';
+import { SignalPlayer } from './player';
 
 const server = realServer();
 const visit = oneBrowser();

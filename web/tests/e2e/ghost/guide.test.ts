@@ -1,10 +1,10 @@
 // The rules of Ghost Train on the page: in pictures for children, in two minutes for those who read to them, exactly; and a refusal opens its own.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { middle } from '../scripted/ghost';
-import { NUMBERS } from '../scripted/guards';
-import { DESKTOP, expectCleanPage, PHONE, picture, press, type Screen } from './browser';
-import { scriptedTables, showing, type Answer } from './scriptedTable';
+import { middle } from '../../scripted/ghost';
+import { NUMBERS } from '../../scripted/guards';
+import { DESKTOP, expectCleanPage, PHONE, picture, press, type Screen } from '../browser';
+import { scriptedTables, showing, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('ghost');
 const WORDS: Record<string, { how: string; family: string }> = { 'en-GB': { how: 'How to play', family: 'In two minutes' }, 'pl-PL': { how: 'Jak się gra', family: 'W dwie minuty' } };

@@ -1,10 +1,10 @@
 // The rules of Ticket to Ride on the page: first the page for the family, behind it the numbered rules, and a refusal opens its own.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { middle } from '../scripted/messages';
-import { NUMBERS } from '../scripted/guards';
-import { DESKTOP, expectCleanPage, PHONE, picture, press, withRare, type Screen } from './browser';
-import { scriptedTables, showing, type Answer } from './scriptedTable';
+import { middle } from '../../scripted/messages';
+import { NUMBERS } from '../../scripted/guards';
+import { DESKTOP, expectCleanPage, PHONE, picture, press, withRare, type Screen } from '../browser';
+import { scriptedTables, showing, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('ttr');
 const { atPage } = atTable;

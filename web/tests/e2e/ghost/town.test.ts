@@ -1,11 +1,11 @@
 // The living town: what comes true is seen on the map, the others wait for it, a tap hurries; and how a game for children begins and ends.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../net/messages';
-import type { Ghost } from '../../games/ghost/guards';
-import { afterClaim, middle, over } from '../scripted/ghost';
-import { DESKTOP, expectCleanPage, PHONE, picture, press } from './browser';
-import { said, scriptedTables, showing } from './scriptedTable';
+import type { Step } from '../../../net/messages';
+import type { Ghost } from '../../../games/ghost/guards';
+import { afterClaim, middle, over } from '../../scripted/ghost';
+import { DESKTOP, expectCleanPage, PHONE, picture, press } from '../browser';
+import { said, scriptedTables, showing } from '../scriptedTable';
 
 const atTable = scriptedTables('ghost');
 const THEIRS = 'circus-manor';

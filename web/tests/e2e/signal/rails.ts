@@ -1,8 +1,8 @@
 // Where a way runs over the rails of Switch & Signal, as a hand would follow it: the points to draw through, as the junctions are set.
-import type { Point } from '../../ui/map/geometry';
-import type { Network } from '../../games/signal/map/network';
-import { trainSpot } from '../../games/signal/map/network';
-import type { SignalView } from '../../games/signal/view';
+import type { Point } from '../../../ui/map/geometry';
+import type { Network } from '../../../games/signal/map/network';
+import { trainSpot } from '../../../games/signal/map/network';
+import type { SignalView } from '../../../games/signal/view';
 
 /** Something on the way: a section, a signal or a junction. */
 interface Met {

@@ -2,9 +2,9 @@
 // that cover nothing, a dock that never moves. One page is resized over the fullest position there can be.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { middle } from '../scripted/ghost';
-import { picture, press, type Screen } from './browser';
-import { scriptedTables, showing, type Answer } from './scriptedTable';
+import { middle } from '../../scripted/ghost';
+import { picture, press, type Screen } from '../browser';
+import { scriptedTables, showing, type Answer } from '../scriptedTable';
 
 /** Each size with the part of it that has to be map, in hundredths. */
 const SIZES = [

@@ -1,9 +1,9 @@
 // Whole games of Ticket to Ride against the real server, by pointer and key events on visible elements only.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, expectCleanPage, MOVING, oneBrowser, PHONE, picture, press, STILL, withRare, type Moving, type Screen } from './browser';
-import { Player, type Hands } from './ttrPlayer';
-import { realServer } from './server';
+import { DESKTOP, expectCleanPage, MOVING, oneBrowser, PHONE, picture, press, STILL, withRare, type Moving, type Screen } from '../browser';
+import { Player, type Hands } from './player';
+import { realServer } from '../server';
 
 const server = realServer();
 const visit = oneBrowser();

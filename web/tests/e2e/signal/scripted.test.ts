@@ -1,12 +1,12 @@
 // How the table of Switch & Signal takes what a server may say: every screen, choices on the map, refusals, shared devices.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { news } from '../scripted/tables';
-import type { ScriptedServer } from '../scripted/server';
-import { acting, afterRoll, choosing, first, over, plentiful, signalling, switching, watching, won } from '../scripted/signal';
-import { forecastOf } from '../scripted/signalForecast';
-import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, press, toSetup } from './browser';
-import { said, scriptedTables, showing as showingOnly, type Answer } from './scriptedTable';
+import { news } from '../../scripted/tables';
+import type { ScriptedServer } from '../../scripted/server';
+import { acting, afterRoll, choosing, first, over, plentiful, signalling, switching, watching, won } from '../../scripted/signal';
+import { forecastOf } from '../../scripted/signalForecast';
+import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, press, toSetup } from '../browser';
+import { said, scriptedTables, showing as showingOnly, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('signal');
 
