@@ -17,6 +17,7 @@
 #include "cli/arena/arena_report.h"
 #include "cli/commands/progress.h"
 #include "cli/commands/usage.h"
+#include "cli/commands/whole_file.h"
 
 namespace roundhouse::cli {
 
@@ -54,13 +55,7 @@ std::string read_folder(const std::string& folder, Tournament& tournament,
 }
 
 std::string write_file(const std::filesystem::path& path, const std::string& text) {
-  const std::filesystem::path part = path.string() + ".part";
-  std::ofstream out(part, std::ios::binary);
-  out << text;
-  out.close();
-  std::error_code error;
-  if (out) std::filesystem::rename(part, path, error);
-  return out && !error ? "" : "cannot write " + path.string();
+  return write_whole_file(path, text) ? "" : "cannot write " + path.string();
 }
 
 std::string write_report(const std::string& folder, const Report& report) {

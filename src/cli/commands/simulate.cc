@@ -6,14 +6,14 @@
 #include <condition_variable>
 #include <csignal>
 #include <ctime>
-#include <filesystem>
-#include <fstream>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 #include "cli/commands/progress.h"
 #include "cli/commands/usage.h"
+#include "cli/commands/whole_file.h"
 #include "play/simulation.h"
 #include "text/json_out.h"
 
@@ -27,38 +27,24 @@ void on_interrupt(int) { interrupted = true; }
 // Blocks of records arrive in any order and leave in theirs.
 class OrderedFile {
  public:
-  explicit OrderedFile(const std::string& path) : path_(path), part_(path + ".part") {
-    if (!path.empty()) out_.open(part_, std::ios::binary);
+  explicit OrderedFile(const std::string& path) {
+    if (!path.empty()) file_.emplace(path);
   }
-  bool wanted() const { return !path_.empty(); }
-  bool good() const { return !wanted() || out_.good(); }
+  bool wanted() const { return file_.has_value(); }
+  bool good() const { return !wanted() || file_->good(); }
   void add(long block, std::string text) {
     if (!wanted()) return;
     const std::lock_guard lock(mutex_);
     waiting_.emplace(block, std::move(text));
     for (auto next = waiting_.begin(); next != waiting_.end() && next->first == next_;
          next = waiting_.erase(next), ++next_)
-      out_.write(next->second.data(), static_cast<std::streamsize>(next->second.size()));
+      file_->write(next->second);
   }
   // After an interruption blocks may be missing in between; those behind the gap are dropped.
-  bool finish() {
-    if (!wanted()) return true;
-    out_.close();
-    std::error_code error;
-    if (out_.fail()) return false;
-    std::filesystem::rename(part_, path_, error);
-    return !error;
-  }
-  void abandon() {
-    if (!wanted()) return;
-    out_.close();
-    std::error_code ignored;
-    std::filesystem::remove(part_, ignored);
-  }
+  bool finish() { return !wanted() || file_->finish(); }
 
  private:
-  std::string path_, part_;
-  std::ofstream out_;
+  std::optional<WholeFile> file_;
   std::mutex mutex_;
   std::map<long, std::string> waiting_;
   long next_ = 0;
@@ -120,7 +106,6 @@ std::string play_with(const Codec& codec, const GameSetup& setup, const Simulate
     totals.more_text = as_text(more);
   }
   if (file.finish()) return {};
-  file.abandon();
   return "writing " + options.records + " failed (is the disk full?)";
 }
 

@@ -5,11 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <ctime>
-#include <fstream>
+#include <filesystem>
 #include <iostream>
 #include <sstream>
 
 #include "cli/commands/store_access.h"
+#include "cli/commands/whole_file.h"
 #include "play/catalogue.h"
 #include "play/verify.h"
 #include "server/base/board_folder.h"
@@ -186,14 +187,9 @@ int report(const TablesOptions& where, std::size_t checked, const std::vector<Fo
 
 bool write_file(const std::string& file, const std::vector<std::string>& lines) {
   if (std::filesystem::exists(file)) return fail(file + " is already there"), false;
-  std::ofstream out(file, std::ios::binary);
-  std::error_code ignored;
-  std::filesystem::permissions(
-      file, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, ignored);
-  for (const std::string& line : lines) out << line << '\n';
-  out.close();
-  if (!out) return fail("cannot write " + file), false;
-  return true;
+  WholeFile out(file, WholeFile::Readers::owner);
+  for (const std::string& line : lines) out.write(line + '\n');
+  return out.finish() || (fail("cannot write " + file), false);
 }
 
 int write_record(const std::string& file, const StoredTable& table, bool secret) {

@@ -3,12 +3,11 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <iostream>
 #include <sstream>
 
 #include "cli/commands/usage.h"
+#include "cli/commands/whole_file.h"
 #include "cli/terminal/list_talk.h"
 #include "cli/terminal/play_session.h"
 #include "cli/terminal/stdout_paint.h"
@@ -17,28 +16,8 @@ namespace roundhouse::cli {
 
 namespace {
 
-std::string side_file(const std::string& path) { return path + ".part"; }
-
-// A whole file or none: written beside its place, then renamed.
-bool write_whole_file(const std::string& path, const std::string& text) {
-  std::ofstream out(side_file(path), std::ios::binary);
-  out << text;
-  out.close();
-  std::error_code error;
-  if (!out.fail()) std::filesystem::rename(side_file(path), path, error);
-  if (!out.fail() && !error) return true;
-  std::filesystem::remove(side_file(path), error);
-  return false;
-}
-
 // Better to hear it before the game than after it.
-bool can_write(const std::string& path) {
-  std::error_code ignored;
-  if (std::filesystem::is_directory(path, ignored)) return false;
-  const bool opened = std::ofstream(side_file(path), std::ios::binary).is_open();
-  if (opened) std::filesystem::remove(side_file(path), ignored);
-  return opened;
-}
+bool can_write(const std::string& path) { return WholeFile(path).good(); }
 
 std::vector<std::string> bot_names(const std::string& list) {
   std::vector<std::string> names;

@@ -62,6 +62,14 @@ export function oneBrowser(): VisitPage {
 }
 
 async function visit(browser: Browser, url: string, screen: Screen, before: () => void = () => {}): Promise<Visit> {
+  const { page, complaints } = await blankPage(browser, screen, before);
+  await page.goto(url);
+  return { page, complaints, close: () => page.context().close() };
+}
+
+type Opened = Pick<Visit, 'page' | 'complaints'>;
+
+async function blankPage(browser: Browser, screen: Screen, before: () => void): Promise<Opened> {
   const context = await browser.newContext({
     viewport: { width: screen.width, height: screen.height },
     hasTouch: screen.touch,
@@ -75,8 +83,45 @@ async function visit(browser: Browser, url: string, screen: Screen, before: () =
     if (entry.type() === 'error' || entry.type() === 'warning') complaints.push(entry.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(url);
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints };
+}
+
+/**
+ * To be called at the top of a file: a page for each screen that stays from one test to the next, so that the browser need not fetch and compile
+ * all of it again. It comes as new; one that cannot be made so, and one that a test failed on, is not used again.
+ */
+export function keptPages(before: () => void): (url: string, screen: Screen, body: (opened: Opened) => Promise<void>) => Promise<void> {
+  let browser: Browser;
+  const kept = new Map<string, Opened>();
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+  return async (url, screen, body) => {
+    const opened = kept.get(JSON.stringify(screen)) ?? (await blankPage(browser, screen, before));
+    kept.delete(JSON.stringify(screen));
+    try {
+      opened.complaints.length = 0;
+      await opened.page.goto(url);
+      await body(opened);
+      if (await madeNew(opened.page, screen)) kept.set(JSON.stringify(screen), opened);
+    } finally {
+      if (!kept.has(JSON.stringify(screen))) await opened.page.context().close();
+    }
+  };
+}
+
+/** Leaves the page and forgets what it stored and what it was told of the screen. A clock of its own it keeps, so that one cannot be made new. */
+async function madeNew(page: Page, screen: Screen): Promise<boolean> {
+  if (await page.evaluate(() => '__pwClock' in globalThis)) return false;
+  const { origin } = new URL(page.url());
+  await page.goto('about:blank');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await cdp.detach();
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+  await page.setViewportSize(screen);
+  return true;
 }
 
 /** Presses what a person would press: a tap where there is a touch screen, else a click. */
@@ -153,7 +198,8 @@ async function expectCleanAtRest(page: Page, where: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const faults = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: AxeFault[] }> } };
-    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    // What it would fetch for that serves rules that are not asked for (locked orientation) or have nothing here to look at (media).
+    const { violations } = await axe.run({ resultTypes: ['violations'], preload: false });
     return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 4).join(' | ')}`);
   });
   expect(faults, where).toEqual([]);

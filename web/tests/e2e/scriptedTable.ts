@@ -1,9 +1,9 @@
-// Pages and tables of the scripted server, opened in a browser that is closed again; a page must not complain.
+// Pages and tables of a scripted server; a page must not complain.
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { ClientMessage } from '../../net/messages';
 import { ScriptedServer } from '../scripted/server';
-import { oneBrowser, press, type Screen } from './browser';
+import { keptPages, press, type Screen } from './browser';
 
 export type Answer = (message: ClientMessage, say: (reply: object) => void) => void;
 export type Body = (page: Page, server: ScriptedServer, complaints: string[]) => Promise<void>;
@@ -25,17 +25,19 @@ export const said = <T extends ClientMessage['t']>(server: ScriptedServer, t: T)
 
 /** To be called once at the top of a file. `before` is run in the page before anything else. */
 export function scriptedTables(scene: ScriptedServer['scene'], before: () => void = () => {}): AtTable {
-  const visit = oneBrowser();
+  const visit = keptPages(before);
+  const server = new ScriptedServer(() => {}, scene);
+  let url: string;
+  beforeAll(async () => {
+    url = await server.listen();
+  });
+  afterAll(() => server.close());
   const atPage: AtTable['atPage'] = async (answer, screen, body, path = '') => {
-    const server = new ScriptedServer(answer, scene);
-    const { page, complaints, close } = await visit((await server.listen()) + path, screen, before);
-    try {
+    server.begin(answer);
+    await visit(url + path, screen, async ({ page, complaints }) => {
       await body(page, server, complaints);
       expect(complaints).toEqual([]);
-    } finally {
-      await close();
-      await server.close();
-    }
+    });
   };
   const atTable = (answer: Answer, screen: Screen, body: Body) =>
     atPage(answer, screen, async (page, server, complaints) => {

@@ -20,13 +20,13 @@ const dist = new URL('../../dist/', import.meta.url);
 
 export class ScriptedServer {
   /** Everything the page said, in order. */
-  readonly heard: ClientMessage[] = [];
+  heard: ClientMessage[] = [];
   readonly #http: Server;
   readonly #sockets = new Set<WebSocket>();
   #table = news();
 
   constructor(
-    readonly answer: (message: ClientMessage, say: (reply: object) => void) => void,
+    private answer: (message: ClientMessage, say: (reply: object) => void) => void,
     readonly scene: keyof typeof SCENES = 'ttr',
   ) {
     this.#http = createServer((request, response) => {
@@ -34,7 +34,9 @@ export class ScriptedServer {
       if (path === '/version') return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(VERSION));
       const file = new URL(`.${path === '/' ? '/index.html' : path}`, dist);
       if (!existsSync(file)) return void response.writeHead(404).end();
-      response.writeHead(200, { 'content-type': TYPES[extname(fileURLToPath(file))] ?? 'application/octet-stream' });
+      const type = TYPES[extname(fileURLToPath(file))] ?? 'application/octet-stream';
+      const kept = path.startsWith('/assets/') ? { 'cache-control': 'max-age=31536000, immutable' } : {}; // as the real one says
+      response.writeHead(200, { 'content-type': type, ...kept });
       createReadStream(file).pipe(response);
     });
     new WebSocketServer({ server: this.#http, path: '/ws' }).on('connection', (socket) => this.#serve(socket));
@@ -43,6 +45,12 @@ export class ScriptedServer {
   async listen(port = 0): Promise<string> {
     await new Promise<void>((done) => this.#http.listen(port, '127.0.0.1', done));
     return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
+  }
+
+  /** Forgets everything; whoever comes next is answered like this. */
+  begin(answer: ScriptedServer['answer']): void {
+    this.drop();
+    [this.answer, this.heard, this.#table] = [answer, [], news()];
   }
 
   say(message: object): void {
