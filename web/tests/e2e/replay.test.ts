@@ -99,7 +99,11 @@ describe.each([
     const kinds = secrets ? Object.values(told.view.own?.hand ?? {}).filter((n) => n > 0).length : 0;
     await expect.poll(() => page.locator('section.hand .card').count()).toBe(kinds); // the hand may be empty
     await press(page, screen, '.steps button', 5);
-    await page.waitForSelector('.result');
+    // The end is celebrated first, for whoever does not put it away.
+    await expect.poll(async () => {
+      await page.keyboard.press('Escape');
+      return page.locator('.result').isVisible();
+    }).toBe(true);
     // One thing scrolls, not two inside each other.
     if (screen.touch) await expect.poll(() => page.locator('.outcome *').evaluateAll((inner) => inner.filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1).length)).toBe(0);
     await picture(page, `replay-end-${game}-${screen.name}`);

@@ -161,17 +161,6 @@ test('the tap that ends it presses nothing of what comes', async () => {
   });
 });
 
-test('by itself it goes from step to step to the figures', async () => {
-  await atTheEnd(3, DESKTOP, async (page) => {
-    await figures(page);
-    expect(await stepsSeen(page)).toEqual(stepsOf(3));
-  }, async (page) => {
-    await openDrawer(page, DESKTOP, 'settings');
-    await page.getByRole('group', { name: 'Animations' }).getByRole('button', { name: 'fast' }).click();
-    await goOn(page);
-  });
-});
-
 test('keys: Enter, Space and the right arrow go on, Escape ends it; Tab leads to the button that ends it', async () => {
   await atTheEnd(5, DESKTOP, async (page) => {
     await at(page, 0);
@@ -225,13 +214,19 @@ test('the way back ends it and stays at the table', async () => {
   });
 });
 
-test('where the others play at once it runs by itself, too', async () => {
-  await atTheEnd(2, DESKTOP, async (page) => {
+/** What one may have chosen, and it still runs by itself; quickly, for a test that waits for it. */
+const CHOSEN = {
+  'the others play at once': (page: Page) => page.selectOption('.drawer select', 'instant'),
+  'all is quick': (page: Page) => page.getByRole('group', { name: 'Animations' }).getByRole('button', { name: 'fast' }).click(),
+};
+
+test.each(withRare([['the others play at once', 2]] as const, [['all is quick', 3]] as const))('where %s it goes by itself from step to step to the figures', async (chosen, players) => {
+  await atTheEnd(players, DESKTOP, async (page) => {
     await figures(page);
-    expect(await stepsSeen(page)).toEqual(stepsOf(2));
+    expect(await stepsSeen(page)).toEqual(stepsOf(players));
   }, async (page) => {
     await openDrawer(page, DESKTOP, 'settings');
-    await page.selectOption('.drawer select', 'instant');
+    await CHOSEN[chosen](page);
     await goOn(page);
   });
 });

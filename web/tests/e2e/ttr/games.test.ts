@@ -14,10 +14,13 @@ const LAPTOP: Screen = { name: 'laptop', width: 1366, height: 650, touch: false,
 /** A desktop at twice its size: a phone on its side to the page, with a mouse. */
 const ENLARGED: Screen = { name: 'enlarged', width: 720, height: 450, touch: false, locale: 'en-GB' };
 
-const CASES: { game: string; players: number; screen: Screen; hands: Hands; moving: Moving }[] = [
-  { game: 'ttr-new', players: 2, screen: PHONE, hands: 'pointer', moving: MOVING },
-  { game: 'ttr-new', players: 3, screen: LAPTOP, hands: 'keys', moving: STILL },
-];
+const CASES: { game: string; players: number; screen: Screen; hands: Hands; moving: Moving }[] = withRare(
+  [
+    { game: 'ttr-new', players: 2, screen: PHONE, hands: 'pointer', moving: STILL },
+    { game: 'ttr-new', players: 3, screen: LAPTOP, hands: 'keys', moving: STILL },
+  ],
+  [{ game: 'ttr-new', players: 2, screen: PHONE, hands: 'pointer', moving: MOVING }],
+);
 
 /** The other sizes, without interruptions. The animated game below is on a desktop; the frame is measured at all of them in every run. */
 const SIZES: { game: string; players: number; screen: Screen }[] = withRare(
@@ -32,7 +35,7 @@ const SIZES: { game: string; players: number; screen: Screen }[] = withRare(
 const hand = (page: Page) => page.locator('.hand ul').textContent();
 const players = (page: Page) => page.locator('.badges ol').textContent();
 
-describe.each(CASES)('$game, $players players, $screen.name, $hands', ({ game, players: count, screen, hands, moving }) => {
+describe.each(CASES)('$game, $players players, $screen.name, $hands, motion $moving.motion', ({ game, players: count, screen, hands, moving }) => {
   const name = `${game}-${count}-${screen.name}`;
 
   test('a whole game, with a reload and a killed server in the middle', async () => {

@@ -91,6 +91,8 @@ describe('a finished game', () => {
     await expect.poll(() => at(page)).toBe(middle);
     await expect.poll(() => page.locator('.bar select').inputValue()).toBe('1');
     await press(page, screen, '.steps button', 5);
+    await page.waitForSelector('.stage');
+    await page.keyboard.press('Escape');
     await page.waitForSelector('table tbody');
     // One thing scrolls, not two inside each other.
     if (screen.touch) await expect.poll(() => page.locator('.outcome *').evaluateAll((inner) => inner.filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1).length)).toBe(0);

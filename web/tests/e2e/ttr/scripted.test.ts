@@ -331,6 +331,8 @@ describe('on the map', () => {
       await expect.poll(() => ticket.getAttribute('aria-pressed')).toBe('true');
       await page.keyboard.press('0');
       await page.keyboard.press('Enter');
+      await page.waitForSelector('.stage');
+      await page.keyboard.press('Escape');
       await page.waitForSelector('.headline');
       await expect.poll(() => page.locator('.halo.glow').count()).toBeGreaterThan(0);
     });
