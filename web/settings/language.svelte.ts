@@ -1,5 +1,6 @@
 // The chosen language, for every component. Changing it redraws the page in place.
-import { pickLanguage, text, type Lang, type TextOf, type Values } from './words/text';
+import { pickLanguage, type Lang } from './words/languages';
+import { text, type TextOf, type Values } from './words/text';
 import type { Name } from '../net/name';
 import { memory } from './memory';
 
@@ -27,6 +28,7 @@ export function translator<K extends string>(text: TextOf<K>): (key: K, values?:
 
 export const t = translator(text);
 
+/** What has no name in the chosen language yet is called by its English one. */
 export function named(name: Name): string {
-  return name[language.current];
+  return name[language.current] ?? name.en;
 }

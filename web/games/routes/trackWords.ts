@@ -2,7 +2,7 @@
 import type { Name } from '../../net/name';
 import type { Key } from '../../settings/words/text';
 import { LOCOMOTIVE, type Payment } from './payment';
-import type { RoutesKey } from './words/en';
+import type { RoutesKey } from './words/text';
 import { TableWords } from '../../table/words';
 
 interface Ends {

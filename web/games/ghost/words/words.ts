@@ -1,4 +1,4 @@
-// Puts the things of the haunted town into words: places, cards, routes, tickets, bonuses. All sentences come from en.ts and pl.ts.
+// Puts the things of the haunted town into words: places, cards, routes, tickets, bonuses. All sentences come from the files of words.
 import { TrackWords } from '../../routes/trackWords';
 import type { GhostBoard, GhostTicket, GhostTrack, TownHallBonus } from '../board';
 import type { GhostMove } from '../moves';

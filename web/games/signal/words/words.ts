@@ -1,4 +1,4 @@
-// Puts the things of Switch & Signal into words: trains, places, signals, cards, moves. All sentences come from en.ts and pl.ts.
+// Puts the things of Switch & Signal into words: trains, places, signals, cards, moves. All sentences come from the files of words.
 import { HELPERS } from './helpers/keys';
 import type { Key } from './text';
 import { colourOf, scheduleCard, TRAIN_COLOURS, TRAINS, type CardKind, type SignalBoard } from '../board';

@@ -1,4 +1,4 @@
-// Puts the things of the game into words: cards, routes, payments, refusals. All sentences come from en.ts and pl.ts.
+// Puts the things of the game into words: cards, routes, payments, refusals. All sentences come from the files of words.
 import { TrackWords } from '../../routes/trackWords';
 import type { Key } from './text';
 import type { Board, Ticket, Track } from '../board';
