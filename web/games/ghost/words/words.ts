@@ -40,7 +40,6 @@ export class GhostWords extends TrackWords<GhostTrack, GhostTicket, GhostBoard, 
       case 'claim':
         return this.t('ghost.moveClaim', {
           route: this.trackName(move.track),
-          colour: this.card(this.track(move.track)?.colour ?? ''),
           pay: this.payment(move.pay),
         });
     }

@@ -33,7 +33,7 @@ export function citySentence(
 }
 
 export function coloursOf(lanes: readonly Track[], words: Words): string {
-  return [...new Set(lanes.map((lane) => words.trackColour(lane)))].join(' / ');
+  return [...new Set(lanes.map((lane) => words.paidWith(lane)))].join(' / ');
 }
 
 export function stateOf(lanes: readonly Track[], { owners, claimable, closed }: RouteState, key: string, words: Words): string {
