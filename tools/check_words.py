@@ -20,9 +20,9 @@ EXEMPT = {"web/games/ttr/map/walk.ts"}
 WORDS = (*(f"web/{folder}/**/pl.json" for folder in PAGE), "data/words/pl/**/*.json", "data/words/pl.json", "docs/rules/pl/*.md", "docs/pl/*.md", "README.pl.md")
 
 # What must not come back, and what the box says.
-TERMS = [(re.compile(term), box) for term, box in (
+TERMS = [(re.compile(term, re.IGNORECASE), box) for term, box in (
     (r"\bkar(t|ci)\w* (peron|pociąg)\w*", "karty Platform, karty Wagonów"),
-    (r"\bwagon(|y|u|em|owi|ie|ów|om|ami|ach)\b", "wagonik, nawiedzony wagonik"),
+    (r"\b(?-i:wagon)(|y|u|em|owi|ie|ów|om|ami|ach)\b", "wagonik, nawiedzony wagonik"),
     (r"\bwystaw(k|ek|ce)\w*", "odkryte karty"),
     (r"\bścież(k|ek|ce)\w*", "trasa"),
     (r"\bciągł\w+ tras\w*", "najdłuższa trasa"),
@@ -30,13 +30,13 @@ TERMS = [(re.compile(term), box) for term, box in (
     (r"\b(zajm|zają|zaję)\w* tras\w*", "utworzyć połączenie"),
     (r"\btor\w* (podwójn|tej podwójn)\w*", "nitka podwójnego połączenia"),
     (r"\blatar(ni|eń)\w*\b(?! morsk)", "lampion (zrealizowany bilet)"),
-    (r"(?i)\bkonduktor\w*", "kierownik pociągu"),
-    (r"(?i)\bdyspozytor(|a|em|owi)\b", "dyspozytorka"),
-    (r"(?i)\bdyżurn(y|ego|emu|ym) ruchu", "dyżurna ruchu"),
+    (r"\bkonduktor\w*", "kierownik pociągu"),
+    (r"\bdyspozytor(|a|em|owi)\b", "dyspozytorka"),
+    (r"\bdyżurn(y|ego|emu|ym) ruchu", "dyżurna ruchu"),
     (r"\bmiejsc\w* startu\b", "miejsce startowe"),
     (r"\b(wprowadz|wstawi|wstaw\b)\w*", "rozstawić"),
     (r"\bprze(suń|suw|staw)\w* semafor\w*", "zmiana sygnału na semaforze"),
-    (r"(?i)\bodsł(o|a)n\w*", "odkryć"),
+    (r"\bodsł(o|a)n\w*", "odkryć"),
     (r"\brozkładu\b(?! jazdy)", "karta rozkładu jazdy"),
     (r"\bna szlaku\b", "na torach"),
     (r"\b(trój|cztero)drożn\w*", "skrzyżowanie 3 torów, 4 torów"),
