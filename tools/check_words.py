@@ -36,7 +36,7 @@ TERMS = [(re.compile(term, re.IGNORECASE), box) for term, box in (
     (r"\bmiejsc\w* startu\b", "miejsce startowe"),
     (r"\b(wprowadz|wstawi|wstaw\b)\w*", "rozstawić"),
     (r"\bprze(suń|suw|staw)\w* semafor\w*", "zmiana sygnału na semaforze"),
-    (r"\bodsł(o|a)n\w*", "odkryć"),
+    (r"\bodsł[oa][nń]\w*", "odkryć"),
     (r"\brozkładu\b(?! jazdy)", "karta rozkładu jazdy"),
     (r"\bna szlaku\b", "na torach"),
     (r"\b(trój|cztero)drożn\w*", "skrzyżowanie 3 torów, 4 torów"),
