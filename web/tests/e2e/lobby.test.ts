@@ -162,7 +162,7 @@ describe('with friends', () => {
     await ola.page.waitForSelector('.line:has-text("Ela does not want a rematch")');
     await propose();
     await ola.page.getByRole('button', { name: 'Take it back' }).click();
-    await ela.page.waitForSelector('.line:has-text("Ola wycofuje pytanie")');
+    await ela.page.waitForSelector('.line:has-text("Ola wycofuje propozycję")');
     expect(ola.page.url()).toBe(old);
     await propose();
     await ela.page.getByRole('button', { name: 'Tak, zgadzam się' }).tap();
@@ -245,7 +245,7 @@ describe('colour and mark', () => {
 
     await expect.poll(() => bodyBeside(ela.page, 'Ola')).toBe('var(--player-7)');
     await ela.page.getByRole('button', { name: /Kolor i znak.*Ela/ }).tap();
-    const taken = ela.page.getByRole('radio', { name: 'różowy – zajęte, ma to Ola' });
+    const taken = ela.page.getByRole('radio', { name: 'różowy (zajęte: Ola)' });
     expect(await taken.isDisabled()).toBe(true);
     expect(await taken.getAttribute('title')).toContain('Ola');
     await ela.page.getByRole('radio', { name: 'zielony', exact: true }).tap();

@@ -40,6 +40,7 @@ export class GhostWords extends TrackWords<GhostTrack, GhostTicket, GhostBoard, 
       case 'claim':
         return this.t('ghost.moveClaim', {
           route: this.trackName(move.track),
+          colour: this.trackColour(this.track(move.track)?.colour ?? ''),
           pay: this.payment(move.pay),
         });
     }

@@ -186,7 +186,7 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
     await tap(page, 'station|town_hall');
     await expectCleanPage(page, 'claim');
     await picture(page, `ghost-claim-${screen.name}`);
-    await expect.poll(() => page.textContent('h1')).toMatch(screen.touch ? /Zbudować tutaj/ : /Build here/);
+    await expect.poll(() => page.textContent('h1')).toMatch(screen.touch ? /Budujesz tutaj/ : /Build here/);
     for (const thing of ['li > button:has(.ticket)', '.ask .yes', '.ask .no']) await expect.poll(() => inSight(page, thing), { message: thing }).toBe(true);
     await seeAll(page);
     await expect.poll(() => lostNames(page, names(screen))).toEqual([]);

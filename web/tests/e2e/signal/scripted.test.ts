@@ -89,7 +89,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
   test('equal cards lie in a pile that says how many they are, and can be picked by key', async () => {
     await atTable(showing(plentiful), screen, async (page) => {
       const names = () => page.locator('.card-button .unseen').allTextContents();
-      const told = screen === PHONE ? ['5 kart semafora', '1 karta zwrotnicy', '4 karty pociągu'] : ['5 signal cards', '1 switch card', '4 train cards'];
+      const told = screen === PHONE ? ['5 kart semafora', '1 karta zwrotnicy', '4 karty „Ruch pociągu”'] : ['5 signal cards', '1 switch card', '4 train cards'];
       await expect.poll(names).toEqual(told);
       const [hand, room] = await page.evaluate(() => [document.querySelector('.card-button:last-child')!.getBoundingClientRect().right, innerWidth] as const);
       expect(hand).toBeLessThanOrEqual(room);
@@ -315,7 +315,7 @@ describe('in the action step', () => {
       await page.waitForSelector('.outlook');
       await expect.poll(() => page.textContent('.ask .wide')).toMatch(/⚠ (about −3 tokens|ok. −3 żetonów)/);
       await expect.poll(() => page.textContent('#outlook')).toMatch(
-        /If you end now, the next schedule card will cost about 3 time tokens, at worst 9. There are 4 on the clock.|zabierze około 3 żetonów czasu, w najgorszym razie 9. Na zegarze są 4./,
+        /If you end now, the next schedule card will cost about 3 time tokens, at worst 9. There are 4 on the clock.|stracicie około 3 żetonów czasu, w najgorszym razie 9. Na zegarze są 4./,
       );
       await press(page, screen, '.outlook summary');
       await expect.poll(() => page.locator('.outlook li').count()).toBe(3);
@@ -350,7 +350,7 @@ describe.each([DESKTOP, PHONE])('the run of the schedule, on a $name', (screen) 
 
   test('where a loss could be averted it stops, and the helper says what it would do; one press uses it', async () => {
     await atTable(showing({ ...choosing, run: loss }), screen, async (page, server) => {
-      await expect.poll(() => page.textContent('.offer[data-helper=conductor]')).toMatch(/Black 1, Black 2.*2 tokens|Czarny nr 1, Czarny nr 2.*2 żetony/s);
+      await expect.poll(() => page.textContent('.offer[data-helper=conductor]')).toMatch(/Black 1, Black 2.*2 tokens|Czarny 1, Czarny 2.*2 żetony/s);
       await expect.poll(() => page.locator('svg.lit').count()).toBeGreaterThan(0);
       await expectCleanPage(page, 'stopped');
       await picture(page, `signal-stopped-${screen.name}`);
@@ -406,7 +406,7 @@ test('setting up offers the options in words, how hard they are, and several sea
     await page.getByLabel('One more signal').selectOption({ label: 'yes' });
     await expect.poll(difficulty).toBe('Our expert wins 8 of 10 games with these options.');
     await page.getByLabel('Signals and switches').selectOption({ label: 'the team places them' });
-    await expect.poll(difficulty).toBe('These options together were not measured; with the usual ones our expert wins 6 of 10 games.');
+    await expect.poll(difficulty).toBe('This set of options was not measured; with the usual ones our expert wins 6 of 10 games.');
     await expectCleanPage(page, 'set-up');
     await picture(page, 'signal-setup-desktop');
     await page.click('button[type=submit]');

@@ -200,7 +200,7 @@ test('without motion nothing moves, and every step is told', async () => {
     }
     await figures(page);
     expect(new Set(sentences).size).toBe(stepsOf(3).length);
-    expect(sentences.at(-1)).toBe('Wygrywa Ada! 101 punktów. Zadecydowały bilety: Ada 29 (gotowe 2 z 2), ty 8 (1 z 2).');
+    expect(sentences.at(-1)).toBe('Wygrywa Ada! 101 punktów. Zdecydowały bilety: Ada 29 (zrealizowane: 2 z 2), ty 8 (1 z 2).');
   }, (page) => page.emulateMedia({ reducedMotion: 'reduce' }));
 });
 

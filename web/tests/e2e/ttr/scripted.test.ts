@@ -83,7 +83,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await openDrawer(page, screen, 'routes');
       await press(page, screen, '.drawer li button', 0);
       await press(page, screen, '.action .wild');
-      await expect.poll(() => page.textContent('section .primary')).toMatch(/1 × orange \+ 1 × locomotive|pomarańczowy × 1 \+ lokomotywa × 1/);
+      await expect.poll(() => page.textContent('section .primary')).toMatch(/1 orange \+ 1 locomotive|1 pomarańczowa \+ 1 lokomotywa/);
       await press(page, screen, '.action .wild');
       await press(page, screen, 'section .primary');
       await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim atlanta-charleston locomotive:2', prompt: 20 }]);
@@ -288,7 +288,7 @@ describe('on the map', () => {
       await page.waitForSelector('#claim-title');
       await openDrawer(page, PHONE, 'legend');
       await expect.poll(() => page.locator('.drawer li').allTextContents()).toEqual([
-        'możesz za nią zapłacić', 'zajęta od twojej ostatniej tury', 'najtańszy plan dla twoich biletów', 'miasto z otwartego biletu', 'oglądany bilet',
+        'masz dość kart', 'zajęte od twojej ostatniej tury', 'najtańszy plan dla twoich biletów', 'miasto z niezrealizowanego biletu', 'bilet, na który patrzysz',
       ]);
       await expect.poll(() => inSight(page, '.drawer li:last-child')).toBe(true);
       await expectCleanPage(page, 'legend');

@@ -240,7 +240,7 @@ describe('in words', () => {
       'Ada wins! 101 points.',
     ]);
     const polish = told(PEOPLE, 'pl', 1);
-    expect(polish).toContain('Zuzanna: Calgary – Salt Lake City, bilet nieukończony, −7. Razem: 31 punktów.');
+    expect(polish).toContain('Zuzanna: Calgary – Salt Lake City, bilet niezrealizowany, −7. Razem 31 punktów.');
     expect(polish.at(-1)).toBe('Wygrywasz! 101 punktów.');
     expect(polish.join()).not.toMatch(/[{}]/);
   });

@@ -31,7 +31,7 @@ function tell(counts: readonly Count[], seat: number | null, lang: Lang = 'en'):
 test('routes against tickets, as the one who lost is told it', () => {
   const seats = [{ routes: 35, tickets: 46, done: 6 }, { routes: 79, tickets: 30, failed: -8, done: 4 }];
   expect(tell(seats, 0)).toBe('Routes decided it: Bruno 79, you 35. On tickets you had more: 46 (6 of 6 done) against 22.');
-  expect(tell(seats, 0, 'pl')).toBe('Zadecydowały trasy: Bruno 79, ty 35. Na biletach więcej masz ty: 46 (gotowe 6 z 6) do 22.');
+  expect(tell(seats, 0, 'pl')).toBe('Zdecydowały połączenia: Bruno 79, ty 35. Za bilety więcej masz ty: 46 (zrealizowane: 6 z 6) do 22.');
   expect(tell(seats, 1)).toBe('Routes decided it: you 79, Ola 35. On tickets Ola had more: 46 (6 of 6 done) against 22.');
 });
 
