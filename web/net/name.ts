@@ -1,5 +1,5 @@
-// A name in the languages it has: English, and others.
+// A name in the languages of the house, and in others where it has one.
 import * as v from 'valibot';
 
-export const NameSchema = v.objectWithRest({ en: v.string() }, v.string());
+export const NameSchema = v.objectWithRest({ en: v.string(), pl: v.string() }, v.string());
 export type Name = v.InferOutput<typeof NameSchema>;
