@@ -68,7 +68,7 @@ test('a language of files and one row is offered and spoken everywhere', async (
 
   vi.stubGlobal('navigator', { languages: ['cs-CZ'] });
   vi.stubGlobal('document', { documentElement: {} });
-  const { module } = await runnerImport<{ said: Record<string, unknown> }>(join(web, 'ask.ts'), { root: web, configFile: false, logLevel: 'error', plugins: [svelte({ configFile: false })] });
+  const { module } = await runnerImport<{ said: Record<string, unknown> }>(join(web, 'ask.ts'), { root: web, configFile: false, logLevel: 'error', plugins: [svelte({ configFile: false, compilerOptions: { css: 'injected' } })] });
   const { said } = module;
   expect(said).toMatchObject({ picked: 'cs', current: 'cs', page: '«Play now»', front: '«Easy»', guide: '«The goal»', shared: '«3 red»', part: '«Shunter»' });
   expect(said.wagons).toEqual(['«1 wagon»', '«3 wagons-few»', '«7 wagons-many»']);

@@ -89,7 +89,7 @@ describe('words', () => {
 
   test('what the others draw stays secret', () => {
     // Where the log calls everybody by name, what may be seen is told all the same.
-    expect(sentence({ e: 'drew', seat: 0, card: 'red' }, words('en', null))).toBe('Ola draws: red.');
+    expect(sentence({ e: 'drew', seat: 0, card: 'red' }, words('en', null))).toBe('Ola draws a red card.');
     expect(sentence({ e: 'drew-ticket', seat: 0, ticket: 'pumpkins-station' }, words('en', null))).toMatch(/^Ola draws the ticket /);
     expect(sentence({ e: 'dealt', seat: 0, tickets: ['pumpkins-station'] }, words('en', null))).toMatch(/^Ola holds the tickets: /);
     expect(sentence({ e: 'drew', seat: 1 }, words())).toBe('Ada draws a card.');
@@ -192,7 +192,7 @@ describe('words', () => {
 
   test('a route is told with length, colours and who has it', () => {
     const lanes = lanesByPair(board).get('station|town_hall')!;
-    expect(routeSentence(lanes, new Map(), true, words())).toBe('Train Station – Town Hall, 2 blue / green, free, you can pay');
+    expect(routeSentence(lanes, new Map(), true, words())).toBe('Train Station – Town Hall, 2 spaces, blue / green, free, you can pay');
     expect(routeSentence(lanes, new Map([['station-town_hall-b', 1]]), false, words())).toContain('taken by Ada');
   });
 });

@@ -318,7 +318,7 @@ describe('the forecast', () => {
       'closed switch, stands on Milan – Lyon, section 3',
       'closed switch, stands on Milan – Lyon, section 3',
       'collides with Grey 1: back to the depot',
-      'delivers yellow at Marseille',
+      'delivers yellow goods at Marseille',
     ]);
     const roll = forecast.rolls[0]!;
     expect(distinctEnds({ ...roll, ends: [...roll.ends, ...roll.ends] })).toEqual(roll.ends);

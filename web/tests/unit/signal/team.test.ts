@@ -33,8 +33,8 @@ describe('a plan', () => {
   test('a card and what it does are one row to adopt', () => {
     const rows = planRows({ moves, possible: 4, luck: false, view: then }, words);
     expect(rows.map(({ upTo }) => upTo)).toEqual([2, 4]);
-    expect(rows[0]!.label).toBe('Lyon: join Marseille and Milan (switch)');
-    expect(rows[1]!.label).toContain('(signal + train)');
+    expect(rows[0]!.label).toBe('Lyon: join Marseille and Milan (1 switch card)');
+    expect(rows[1]!.label).toContain('(1 signal card and 1 train card)');
   });
 
   test('a card without its deed is a row of its own; what luck decides says so; what is impossible is left out', () => {
