@@ -1,7 +1,7 @@
 // The chosen language, for every component. Changing it redraws the page in place.
 import { pickLanguage, type Lang } from './words/languages';
 import { text, type TextOf, type Values } from './words/text';
-import type { Name } from '../net/name';
+import { nameIn, type Name } from '../net/name';
 import { memory } from './memory';
 
 class Language {
@@ -28,7 +28,6 @@ export function translator<K extends string>(text: TextOf<K>): (key: K, values?:
 
 export const t = translator(text);
 
-/** What has no name in the chosen language yet is called by its English one. */
 export function named(name: Name): string {
-  return name[language.current] ?? name.en;
+  return nameIn(name, language.current);
 }

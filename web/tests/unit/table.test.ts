@@ -2,6 +2,7 @@ import { codesOf } from './refusals';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { text } from '../../games/ttr/words/text';
+import { nameIn } from '../../net/name';
 import type { Lang } from '../../settings/words/text';
 import { BoardSchema } from '../../games/ttr/board';
 import type { Reject, Step } from '../../net/messages';
@@ -22,7 +23,7 @@ import { afterDraw, board as message, middle, opening, over } from '../scripted/
 import type { Ttr } from '../../games/ttr/guards';
 
 const board = v.parse(BoardSchema, message.board);
-const words = (lang: Lang = 'en') => new Words(board, middle.seats, 0, (k, x) => text(lang, k, x), (n) => n[lang]);
+const words = (lang: Lang = 'en') => new Words(board, middle.seats, 0, (k, x) => text(lang, k, x), (n) => nameIn(n, lang));
 const tableWith = (snapshot = middle, asked: string[] = []) => {
   const table = new TableState(guards, 'abc', { askView: () => asked.push('view'), settled: () => {} });
   table.show(snapshot);

@@ -19,6 +19,7 @@ import { bonusSeats, claimableRoutes, newClaims, newlyDrawn, ringsOf, seenBy } f
 import { endAhead, statusLine } from '../../../games/ghost/words/status';
 import { GhostWords } from '../../../games/ghost/words/words';
 import { text } from '../../../games/ghost/words/text';
+import { nameIn } from '../../../net/name';
 import type { Lang } from '../../../settings/words/text';
 import { GhostBoardSchema, GhostLayoutSchema } from '../../../games/ghost/board';
 import { parseGhostMove } from '../../../games/ghost/moves';
@@ -33,7 +34,7 @@ const board = v.parse(GhostBoardSchema, message.board);
 const layout = v.parse(GhostLayoutSchema, message.layout);
 const town = drawTown(board, layout);
 const words = (lang: Lang = 'en', seat: number | null = 0) =>
-  new GhostWords(middle.numbers, board, middle.seats, seat, (k, x) => text(lang, k, x), (n) => n[lang]);
+  new GhostWords(middle.numbers, board, middle.seats, seat, (k, x) => text(lang, k, x), (n) => nameIn(n, lang));
 
 describe('moves', () => {
   test.each([

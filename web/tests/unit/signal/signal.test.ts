@@ -2,6 +2,7 @@ import { codesOf } from '../refusals';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { text } from '../../../games/signal/words/text';
+import { nameIn } from '../../../net/name';
 import type { Lang } from '../../../settings/words/text';
 import type { Reject } from '../../../net/messages';
 import { SignalBoardSchema, SignalLayoutSchema, TRAINS } from '../../../games/signal/board';
@@ -22,7 +23,7 @@ import { acting, afterRoll, america, board as message, choosing, first, firstVie
 
 const board = v.parse(SignalBoardSchema, message.board);
 const words = (lang: Lang = 'en', seat: number | null = 0) =>
-  new SignalWords(board, first.seats, seat, (k, x) => text(lang, k, x), (n) => n[lang]);
+  new SignalWords(board, first.seats, seat, (k, x) => text(lang, k, x), (n) => nameIn(n, lang));
 
 describe('moves', () => {
   test.each([

@@ -11,6 +11,7 @@ import { finalCount } from '../../../games/ttr/panels/final';
 import { text } from '../../../games/ttr/words/text';
 import { Words } from '../../../games/ttr/words/words';
 import { TableState } from '../../../net/table.svelte';
+import { nameIn } from '../../../net/name';
 import type { Lang } from '../../../settings/words/text';
 import { endOf, finalEvents, lastTurnOf, PEOPLE, resultOf, type Person } from '../../scripted/ending';
 import { board as message, over } from '../../scripted/messages';
@@ -223,7 +224,7 @@ describe('walking through it', () => {
 
 describe('in words', () => {
   const told = (people: readonly Person[], lang: Lang, seat: number | null) => {
-    const words = new Words(board, people, seat, (k, x) => text(lang, k, x), (n) => n[lang]);
+    const words = new Words(board, people, seat, (k, x) => text(lang, k, x), (n) => nameIn(n, lang));
     return stepsOf(people).map((step) => stepSentence(step, resultOf(people), words));
   };
 

@@ -8,6 +8,7 @@ import type { Result } from '../../../games/ttr/view';
 import { text } from '../../../games/ttr/words/text';
 import { verdictWords } from '../../../games/ttr/words/verdictWords';
 import { Words } from '../../../games/ttr/words/words';
+import { nameIn } from '../../../net/name';
 import type { Lang } from '../../../settings/words/text';
 import { board as message } from '../../scripted/messages';
 
@@ -23,7 +24,7 @@ function tell(counts: readonly Count[], seat: number | null, lang: Lang = 'en'):
     tickets: Array.from({ length: done + (failed < 0 ? 1 : 0) }, (_, i) => ({ id: String(i), done: i < done, points: 1 })),
     longest: { length: 0, tracks: [] },
   }));
-  const words = new Words(board, [{ name: 'Ola' }, { name: 'Bruno' }, { name: 'Ela' }], seat, (k, x) => text(lang, k, x), (n) => n[lang]);
+  const words = new Words(board, [{ name: 'Ola' }, { name: 'Bruno' }, { name: 'Ela' }], seat, (k, x) => text(lang, k, x), (n) => nameIn(n, lang));
   const verdict = verdictOf(result, final, seat);
   return verdict && verdictWords(verdict, words);
 }
