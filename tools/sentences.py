@@ -24,11 +24,11 @@ SLOT = re.compile(r"\{(\w+)((?:\|[^|}]*)*)\}")
 
 def flat(words, start=""):
     """Words in words are named by both."""
-    for key, value in words.items():
-        if isinstance(value, dict):
+    for key, value in words.items() if isinstance(words, dict) else enumerate(words):
+        if isinstance(value, (dict, list)):
             yield from flat(value, f"{start}{key}.")
         else:
-            yield start + key, value
+            yield f"{start}{key}", value
 
 
 def read_words():
@@ -97,6 +97,7 @@ class Samples:
             "to": signal, "from": signal, "helper": self.word("signal/helpers", "sig.helperDispatcher"), "about": self.word("signal/helpers", "sig.aboutShunter"),
             "goods": self.names["goods"]["blue"][self.lang].lower(), "moves": self.word("signal", "colours.black"), "action": self.word("signal", "sig.actionSignal"),
             "what": self.word("signal", "sig.groupPlaySwitch"), "move": self.word("signal", "sig.doCarryOut"), "faces": "2, 3, 3, 4, 4, 5",
+            "link": road, "goals": road, "list": road, "seats": "Ada, Jan", "typed": "abc", "word": "abc", "file": "game.jsonl", "command": "hint", "values": "7, 8, 9",
         }
         if family == "signal":
             texts |= {"cards": pile, "colour": self.names["trains"]["black"][self.lang].lower(), "card": self.word("signal", "sig.cardWords", n=1, moves=texts["moves"]), "other": third}
