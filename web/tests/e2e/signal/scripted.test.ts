@@ -143,7 +143,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await atTable(showing(choosing, answer), screen, async (page) => {
       await press(page, screen, '.ask .trains button', 1);
       await press(page, screen, '.ask .primary');
-      await expect.poll(() => page.textContent('[role=alert]')).toMatch(/Black 2 is held|Czarny nr 2 stoi/);
+      await expect.poll(() => page.textContent('[role=alert]')).toMatch(/Black 2 is held|Czarny 2 w tej turze nie jedzie/);
     });
   });
 });

@@ -241,7 +241,7 @@ describe('help is quiet', () => {
       await picture(page, 'map-lit-desktop');
       await ask.click();
       await expect.poll(() => lit(page)).toBe(0);
-      await page.getByRole('button', { name: /^green: 2/ }).click();
+      await page.getByRole('button', { name: /^2 green/ }).click();
       await expect.poll(() => lit(page)).toBe(1);
       await page.keyboard.press('b');
       await expect.poll(() => lit(page)).toBe(5);

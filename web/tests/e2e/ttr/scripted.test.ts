@@ -153,12 +153,12 @@ describe('by keyboard', () => {
       await page.keyboard.type('helen');
       await expect.poll(focused).toBe('Helena, 7 routes');
       await page.keyboard.press('ArrowRight');
-      await expect.poll(focused).toBe('Duluth – Helena, 6 orange, taken by Ada');
+      await expect.poll(focused).toBe('Duluth – Helena, 6 spaces, orange, taken by Ada');
       await page.keyboard.press('ArrowRight');
       await expect.poll(focused).toContain('Duluth');
       await page.keyboard.type('atl');
       await page.keyboard.press('ArrowRight');
-      await expect.poll(focused).toBe('Atlanta – Charleston, 2 any colour, free, you can pay');
+      await expect.poll(focused).toBe('Atlanta – Charleston, 2 spaces, grey, any colour, free, you can pay');
       await page.keyboard.type('sea');
       await page.keyboard.press('Enter');
       await page.waitForSelector('#which-title');
@@ -344,7 +344,7 @@ describe('on the map', () => {
     };
     await atTable(showing(middle, answer), DESKTOP, async (page, server) => {
       await page.locator('[data-route="duluth|winnipeg"] .space').first().click();
-      await expect.poll(() => page.textContent('.reason')).toBe('You are 3 cards short: black or locomotives.');
+      await expect.poll(() => page.textContent('.reason')).toBe('You are 3 black cards short; locomotives do as well.');
       expect(said(server, 'check')).toMatchObject([{ move: 'claim duluth-winnipeg black:2 locomotive:2' }]);
     });
   });
