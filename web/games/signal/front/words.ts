@@ -6,8 +6,8 @@ import type english from './words/en.json';
 
 type Key = keyof typeof english;
 
-export const FRONT = textsIn<Key>(import.meta.glob<Record<string, string>>('./words/*.json', { eager: true, import: 'default' }));
-export const t = translator(textOf(FRONT));
+const TEXTS = textsIn<Key>(import.meta.glob<Record<string, string>>('./words/*.json', { eager: true, import: 'default' }));
+export const t = translator(textOf(TEXTS));
 
 const WHY: Readonly<Record<string, Key>> = {
   'first-seat': 'why.begins',

@@ -3,5 +3,5 @@ import { translator } from '../../../settings/language.svelte';
 import { textOf, textsIn } from '../../../settings/words/text';
 import type english from './words/en.json';
 
-export const FRONT = textsIn<keyof typeof english>(import.meta.glob<Record<string, string>>('./words/*.json', { eager: true, import: 'default' }));
-export const t = translator(textOf(FRONT));
+const TEXTS = textsIn<keyof typeof english>(import.meta.glob<Record<string, string>>('./words/*.json', { eager: true, import: 'default' }));
+export const t = translator(textOf(TEXTS));
