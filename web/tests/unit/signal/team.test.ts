@@ -173,7 +173,7 @@ describe('what the next schedule card may cost', () => {
     expect([{ expected: 2, most: 2 }, { expected: 0.4, most: 6 }, { expected: 0.5, most: 6 }].map(certaintyOf)).toEqual(['sure', 'little', 'about']);
     const told = (lang: Lang, n: number, most: number) => text(lang, 'sig.outlook', { n, most });
     expect(told('en', 1, 3)).toBe('If you end now, the next schedule card will cost about 1 time token, at worst 3.');
-    expect(told('pl', 1, 3)).toBe('Jeśli teraz skończysz, przez następną kartę rozkładu jazdy stracicie około 1 żetonu czasu, w najgorszym razie 3.');
+    expect(told('pl', 1, 3)).toBe('Jeśli teraz skończysz, następny rozkład jazdy zabierze około 1 żetonu czasu, w najgorszym razie 3.');
     expect(told('pl', 5, 9)).toContain('około 5 żetonów czasu');
     expect(text('pl', 'sig.outlookLittle', { most: 2 })).toContain('w najgorszym razie 2 żetony czasu');
     expect([1, 3, 5].map((n) => text('pl', 'sig.outlookClock', { n }))).toEqual(['Na zegarze jest 1.', 'Na zegarze są 3.', 'Na zegarze jest 5.']);
