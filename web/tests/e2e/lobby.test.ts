@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { closeDrawer, DESKTOP, expectCleanPage, hurry, oneBrowser, openDrawer, PHONE, picture, press, type Screen, type Visit } from './browser';
+import { closeDrawer, DESKTOP, expectCleanPage, hurry, LAPTOP, oneBrowser, openDrawer, PHONE, picture, press, type Screen, type Visit } from './browser';
 import { ownFinishedGame } from './finished';
 import { realServer } from './server';
 import { Player } from './ttr/player';
@@ -221,7 +221,6 @@ describe('with friends', () => {
 });
 
 describe('colour and mark', () => {
-  const LAPTOP: Screen = { ...DESKTOP, name: 'laptop', width: 1366, height: 650 };
   const UPRIGHT: Screen = { ...PHONE, name: 'upright', width: 390, height: 844 };
   /** In which colour the carriage beside a name is drawn. */
   const bodyBeside = (page: Page, name: string) =>

@@ -8,10 +8,11 @@ import type { Point } from '../../../ui/map/geometry';
 import type { Before, EngineTable, Recorded } from '../../scripted/engineTable';
 import { armOf, waysFrom, waysOf, type Rails } from './rails';
 
+/** The presses of a turn, one after the other, each in a few words. */
+export type Turn = string[];
+
 export class SignalReplay {
-  /** Presses of each turn. */
-  readonly turns: number[] = [];
-  drags = 0;
+  readonly turns: Turn[] = [];
   readonly #network: Network;
   #running = false;
   #turn = -1;
@@ -36,7 +37,7 @@ export class SignalReplay {
       if (view.turns !== this.#turn) {
         if (this.turns.length >= most) return;
         [this.#turn, this.#running, this.#awaited] = [view.turns, false, null];
-        this.turns.push(0);
+        this.turns.push([]);
       }
       if (!this.#goesByItself()) await this.#awaitHelper();
       const expected = this.#goesByItself() ? 1 : await this.#decide();
@@ -261,21 +262,20 @@ export class SignalReplay {
   }
 
   async #press(selector: string, moves: number): Promise<number> {
-    this.#count();
+    this.#count(`press ${selector}`);
     await this.page.locator(selector).first().click();
     return moves;
   }
 
   async #click(at: Point, moves: number): Promise<number> {
-    this.#count();
+    this.#count('click');
     await this.#ready();
     await this.page.mouse.click(...(await this.#onScreen([at]))[0]!);
     return moves;
   }
 
   async #drag(points: readonly Point[]): Promise<void> {
-    this.#count();
-    this.drags++;
+    this.#count('drag');
     await this.#ready();
     const [first, ...rest] = await this.#onScreen(points);
     await this.page.mouse.move(...first!);
@@ -284,8 +284,9 @@ export class SignalReplay {
     await this.page.mouse.up();
   }
 
-  #count(): void {
-    this.turns[this.turns.length - 1]!++;
+  /** A press, and what the record plays with it or next. */
+  #count(press: string): void {
+    this.turns.at(-1)!.push(`${press} for “${this.#move(0)}”`);
   }
 
   async #ready(): Promise<void> {
