@@ -1,5 +1,5 @@
 // The run of the schedule: while it goes, the move that the server names is sent as soon as the last one has been seen. It stops where
-// the server says so. What is rolled for waits for a press; what rolls nothing is not asked.
+// the server says so. It begins with a press: before the first roll, or before a card that may still be exchanged; what rolls nothing is not asked.
 import { motionTime } from '../../settings/motion.svelte';
 import type { TableState } from '../../net/table.svelte';
 import { runTime, TUMBLE } from './map/rails';
@@ -32,13 +32,19 @@ export class Running {
     return this.table.mine ? (this.table.run?.move ?? null) : null;
   }
 
+  /** It has not begun in this turn, and begins here. */
+  get begins(): boolean {
+    const { run, view } = this.table;
+    return !this.on && run !== null && (run.rolls || view?.phase === 'reveal');
+  }
+
   /** A new position: goes on, unless there is a reason to stop; `awaited`: the helper that is waited for may help now. */
   follow(awaited: boolean): void {
     const { run, view, mine, settled, waiting, version } = this.table;
     this.held = false;
     if (view?.turns !== this.#turn) [this.on, this.awaited, this.#turn] = [false, null, view?.turns ?? -1];
     if (!mine || !settled || waiting || run === null || run.move === null || run.stops !== null) return;
-    if ((run.rolls && !this.on) || this.#sent === version) return;
+    if (this.begins || this.#sent === version) return;
     if (awaited) return void (this.held = true);
     this.#sent = version;
     const wait = this.table.live ? timeOf(this.table.history.at(-1)?.events ?? []) : 0;

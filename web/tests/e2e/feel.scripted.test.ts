@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterDraw, middle } from '../scripted/messages';
-import { DESKTOP, expectCleanPage, openDrawer, PHONE, press, SIDE, TABLET, withRare, type Screen } from './browser';
+import { DESKTOP, expectCleanPage, openDrawer, PHONE, press, SIDE, TABLET, withRare } from './browser';
 import { said, scriptedTables, showing, type Answer } from './scriptedTable';
 
 /** Every note that is begun, by the context it is begun in; and a page that can be elsewhere. */

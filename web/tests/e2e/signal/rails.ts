@@ -69,14 +69,14 @@ export function waysOf(network: Network, view: SignalView, rails: Rails, index: 
 }
 
 /** Where one touches an arm of a junction. */
-export function armOf(network: Network, junction: string, line: string): Point {
+export function armOf(network: Network, junction: string, line: string, far = 26): Point {
   const shape = network.lines.get(line)!;
   const points = shape.line.a === junction ? shape.points : shape.points.toReversed();
   let [walked, last] = [0, points[0]!];
   for (const point of points) {
     walked += Math.hypot(point[0] - last[0], point[1] - last[1]);
     last = point;
-    if (walked > 26) break;
+    if (walked > far) break;
   }
   return last;
 }

@@ -56,11 +56,10 @@ export class SignalReplay {
   /** Before the press after which the run would pass by a helper that the record uses, it is told to stop for it. */
   async #awaitHelper(): Promise<void> {
     let n = 1;
-    while (this.#goesBy(n) && !this.#move(n).startsWith('use ')) n++;
-    const [kind, helper] = this.#move(n).split(' ');
-    if (kind !== 'use' || !this.#goesBy(n)) return;
-    if (this.#awaited === helper) return;
-    this.#awaited = helper!;
+    while (this.#goesBy(n) && helperOf(this.#move(n)) === null) n++;
+    const helper = helperOf(this.#move(n));
+    if (helper === null || !this.#goesBy(n) || this.#awaited === helper) return;
+    this.#awaited = helper;
     await this.#press(`button[data-await="${helper}"]`, 0);
   }
 
@@ -73,16 +72,16 @@ export class SignalReplay {
   }
 
   #goesByItself(): boolean {
-    const { run, legal } = this.#at(0);
-    if (this.#awaited !== null && legal.some((move) => move.startsWith(`use ${this.#awaited}`))) return false;
-    return run.move !== null && run.stops === null && (!run.rolls || this.#running);
+    const { run, legal, view } = this.#at(0);
+    if (this.#awaited !== null && legal.some((move) => helperOf(move) === this.#awaited)) return false;
+    return run.move !== null && run.stops === null && (this.#running || (!run.rolls && view.phase !== 'reveal'));
   }
 
   /** The page has played so many moves: those of the record. */
   async #heard(n: number): Promise<void> {
     await this.table.until(this.#n + n);
     for (let i = 0; i < n; i++, this.#n++) {
-      if (this.table.played[this.#n] !== this.#move(0)) throw new Error(`move ${this.#n} is “${this.table.played[this.#n]}”, not “${this.#move(0)}”`);
+      if (this.table.played[this.#n] !== this.#move(0)) throw new Error(`move ${this.#n} is “${this.table.played[this.#n]}”, not “${this.#move(0)}”, after ${this.turns.at(-1)!.join(', ')}`);
     }
   }
 
@@ -183,8 +182,17 @@ export class SignalReplay {
     const { view } = this.#at(0);
     const near = (point: Point) => Math.hypot(point[0] - at[0], point[1] - at[1]) < 4;
     const arms = [...this.#network.arms].flatMap(([id, all]) => all.filter(({ line }) => !view.switches[id]?.includes(line)).map(({ line }) => armOf(this.#network, id, line)));
-    const trains = TRAINS.flatMap((train) => (view.trains[TRAINS.indexOf(train)]?.at === null ? [] : [this.#trainAt(train)]));
-    return [...arms, ...trains, ...[...this.#network.signals.values()].map(({ spot }) => spot.at)].some(near);
+    return [...arms, ...this.#trains(), ...[...this.#network.signals.values()].map(({ spot }) => spot.at)].some(near);
+  }
+
+  /** Nothing stands there that a finger would mean instead of the track. */
+  #isFree(at: Point): boolean {
+    const things = [...this.#trains(), ...[...this.#network.signals.values()].map(({ spot }) => spot.at)];
+    return things.every((point) => Math.hypot(point[0] - at[0], point[1] - at[1]) > 12);
+  }
+
+  #trains(): Point[] {
+    return TRAINS.flatMap((train) => (this.#at(0).view.trains[TRAINS.indexOf(train)]?.at === null ? [] : [this.#trainAt(train)]));
   }
 
   async #signal(from: string, to: string): Promise<number> {
@@ -202,7 +210,8 @@ export class SignalReplay {
     for (const [line, other] of [[one, two], [two, one]] as const) {
       if (open.includes(line)) continue;
       const proposed = this.#at(1).legal.find((move) => move.startsWith(`set ${junction} `) && move.split(' ').slice(2).includes(line));
-      if (proposed === this.#move(1)) return this.#click(armOf(this.#network, junction, line), 2);
+      const free = [26, 18, 34, 42].map((far) => armOf(this.#network, junction, line, far)).find((at) => this.#isFree(at));
+      if (proposed === this.#move(1) && free !== undefined) return this.#click(free, 2);
       const points = [armOf(this.#network, junction, line), this.#network.places.get(junction)!, armOf(this.#network, junction, other)];
       if (!this.#opens(points, [junction])) continue;
       await this.#drag(points);
@@ -299,4 +308,10 @@ export class SignalReplay {
       return all.map(([x, y]): [number, number] => [a * x + c * y + e, b * x + d * y + f]);
     }, points.map(([x, y]) => [x, y] as const));
   }
+}
+
+/** The helper that a move uses, if it does. */
+function helperOf(move: string): string | null {
+  const [kind, what = '', at] = move.split(' ');
+  return kind === 'use' ? what : kind === 'deploy' && at === 'at' ? 'shunter' : null;
 }
