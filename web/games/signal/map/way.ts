@@ -15,10 +15,14 @@ interface At {
   k: number;
 }
 
-/** What is passed on the way along these points, in order; the signal that the hand began or ended on too. */
+/** What is passed on the way along these points, in order; the signal that the hand began or ended on too, and that of a city it began or ended in. */
 export function wayOf(points: readonly Point[], network: Network): Order[] {
   const visited = sectionsAlong(points, network);
-  const passed = visited.slice(1).flatMap((to, i) => between(visited[i]!, to, network));
+  const passed = [
+    ...outOf(cityAt(points[0], network), visited[0], network),
+    ...visited.slice(1).flatMap((to, i) => between(visited[i]!, to, network)),
+    ...outOf(cityAt(points.at(-1), network), visited.at(-1), network).toReversed(),
+  ];
   const [first, last] = [points[0], points.at(-1)].map((at) => at && signalAt(at, network));
   const ends = (signal: string | undefined): Order[] => (signal === undefined ? [] : [{ do: 'signal', to: signal, from: null }]);
   return unique([...ends(first), ...passed, ...ends(last)]);
@@ -61,6 +65,17 @@ function sectionAt(at: Point, network: Network): At | null {
 function signalAt(at: Point, network: Network): string | undefined {
   const near = [...network.signals.values()].filter(({ spot }) => distance(spot.at, at) < REACH);
   return near.sort((a, b) => distance(a.spot.at, at) - distance(b.spot.at, at))[0]?.id;
+}
+
+function cityAt(at: Point | undefined, network: Network): string | undefined {
+  return [...network.kinds].find(([id, kind]) => kind === 'city' && at !== undefined && distance(network.places.get(id)!, at) < RADIUS.city)?.[0];
+}
+
+/** From a city to a section of one of its lines. */
+function outOf(city: string | undefined, to: At | undefined, network: Network): Order[] {
+  const line = to && network.lines.get(to.line)!.line;
+  if (line === undefined || city === undefined || (line.a !== city && line.b !== city)) return [];
+  return signals(line.id, line.a === city ? 0 : line.sections + 1, to!.k, network);
 }
 
 /** From one section to another of the same line, or over the place where their lines meet. */

@@ -5,6 +5,7 @@ import { TRAINS, type SignalBoard, type SignalLayout } from '../../../games/sign
 import { drawNetwork, type Network } from '../../../games/signal/map/network';
 import { wayOf } from '../../../games/signal/map/way';
 import type { Point } from '../../../ui/map/geometry';
+import type { Run } from '../../../net/messages';
 import type { Before, EngineTable, Recorded } from '../../scripted/engineTable';
 import { armOf, waysFrom, waysOf, type Rails } from './rails';
 
@@ -19,6 +20,8 @@ export class SignalReplay {
   #n = 0;
   /** The helper for whom the run was told to stop, at each of its chances until it is used. */
   #awaited: string | null = null;
+  /** What helpers could have saved or brought when they were declined in this turn. */
+  #declined: Run['helpers'][number][] = [];
 
   constructor(
     readonly page: Page,
@@ -36,7 +39,7 @@ export class SignalReplay {
       const { view } = this.#at(0);
       if (view.turns !== this.#turn) {
         if (this.turns.length >= most) return;
-        [this.#turn, this.#running, this.#awaited] = [view.turns, false, null];
+        [this.#turn, this.#running, this.#awaited, this.#declined] = [view.turns, false, null, []];
         this.turns.push([]);
       }
       if (!this.#goesByItself()) await this.#awaitHelper();
@@ -68,13 +71,19 @@ export class SignalReplay {
     const before = this.positions[this.#n + ahead];
     if (before === undefined || before.view.turns !== this.#turn) return false;
     const mine = before.view.phase === 'train' && before.view.mover?.by_card === true;
-    return mine || (before.run.move !== null && before.run.stops === null);
+    return mine || (before.run.move !== null && !this.#stops(before.run));
+  }
+
+  /** Nobody is asked again for what was declined in this turn. */
+  #stops({ stops, helpers }: Run): boolean {
+    if (stops !== 'loss' && stops !== 'helper') return stops !== null;
+    return !helpers.every(({ helper, saves, brings }) => this.#declined.some((no) => no.helper === helper && no.saves >= saves && (no.brings || !brings)));
   }
 
   #goesByItself(): boolean {
     const { run, legal, view } = this.#at(0);
     if (this.#awaited !== null && legal.some((move) => helperOf(move) === this.#awaited)) return false;
-    return run.move !== null && run.stops === null && (this.#running || (!run.rolls && view.phase !== 'reveal'));
+    return run.move !== null && !this.#stops(run) && (this.#running || (!run.rolls && view.phase !== 'reveal'));
   }
 
   /** The page has played so many moves: those of the record. */
@@ -90,13 +99,13 @@ export class SignalReplay {
     const { run, view } = this.#at(0);
     const [kind, first = '', second = ''] = this.#move(0).split(' ');
     if (view.phase === 'action') return this.#act(kind!, first, second);
-    const { stops } = run;
-    this.#running ||= stops !== null || run.move === this.#move(0);
+    this.#running ||= run.stops !== null || run.move === this.#move(0);
     if (kind === 'use') return this.#help(first, this.#move(0));
     if (kind === 'deploy' && second === 'at') return this.#shunt(first);
+    this.#declined.push(...run.helpers);
+    if (kind === 'train' && (run.move !== this.#move(0) || this.#leaves(1) !== null)) return this.#rollFor(first, 1);
+    if (kind === 'colour' && this.#move(1).startsWith('train ') && (this.#at(1).run.stops === 'choice' || this.#leaves(2) !== null)) return 1 + (await this.#rollFor(this.#move(1).split(' ')[1]!, 2));
     if (run.move === this.#move(0)) return this.#press('.ask .run', 1);
-    if (kind === 'colour' && this.#at(1).run.stops === 'choice' && this.#move(1).startsWith('train ')) return 1 + (await this.#rollFor(this.#move(1).split(' ')[1]!, 2));
-    if (kind === 'train') return this.#rollFor(first, 1);
     if (kind === 'leave') return this.#click(this.#onLine(first), 1);
     return this.#press(`.ask [data-do="${this.#move(0)}"]`, 1);
   }
@@ -154,7 +163,7 @@ export class SignalReplay {
       else rails.signals = [...rails.signals.filter((id) => id !== one), two];
     }
     const things = targets.map(([kind, one, two]) => (kind === 'set' ? one! : two!));
-    const leaves = pulled !== null && this.#at(2 * pairs)?.run.stops === 'choice' && this.#move(2 * pairs).startsWith('leave ') ? this.#move(2 * pairs).split(' ')[1]! : null;
+    const leaves = pulled === null ? null : this.#leaves(2 * pairs);
     const ways = pulled === null ? waysFrom(this.#network, rails, things[0]!) : waysOf(this.#network, view, rails, TRAINS.indexOf(pulled)).filter(({ line }) => leaves === null || line === leaves).map(({ way }) => way);
     for (const way of ways) {
       const last = way.findIndex(({ thing }) => thing === things.at(-1));
@@ -226,8 +235,7 @@ export class SignalReplay {
   /** A tap rolls; where it would load, or where the line out of a city is known, the train is pulled. */
   async #rollFor(train: string, after: number): Promise<number> {
     const { view, legal } = this.#at(0);
-    const next = this.#at(after);
-    const leaves = next?.run.stops === 'choice' && this.#move(after).startsWith('leave ') ? this.#move(after).split(' ')[1]! : null;
+    const leaves = this.#leaves(after);
     const loads = legal.some((move) => move.startsWith(`load ${train} `));
     if (leaves === null && !loads) return this.#click(this.#trainAt(train), 1);
     for (const { line, way } of waysOf(this.#network, view, view, TRAINS.indexOf(train))) {
@@ -239,6 +247,12 @@ export class SignalReplay {
     }
     if (loads) await this.#pickCards(this.#move(0).split(' ')[2]!.split('+'));
     return this.#click(this.#trainAt(train), 1);
+  }
+
+  /** The line out of a city that is chosen there. */
+  #leaves(ahead: number): string | null {
+    const [kind, line] = this.#move(ahead).split(' ');
+    return kind === 'leave' && this.#at(ahead).run.stops === 'choice' ? line! : null;
   }
 
   async #help(helper: string, move: string): Promise<number> {
@@ -295,7 +309,8 @@ export class SignalReplay {
 
   /** A press, and what the record plays with it or next. */
   #count(press: string): void {
-    this.turns.at(-1)!.push(`${press} for “${this.#move(0)}”`);
+    const [first, second] = [this.#move(0), this.#move(1)];
+    this.turns.at(-1)!.push(`${press} for “${first.startsWith("play ") ? `${first}, ${second}` : first}”`);
   }
 
   async #ready(): Promise<void> {
