@@ -1,6 +1,6 @@
 // A way drawn with the finger along the rails: which signals it passes, and how junctions have to be set for it.
 import { distance, distanceToLine, type Point } from '../../../ui/map/geometry';
-import type { Order } from '../orders';
+import type { Course, Order } from '../orders';
 import { RADIUS, type Network } from './network';
 
 /** The hand need not follow the rails exactly (units of the map). */
@@ -28,8 +28,10 @@ export function wayOf(points: readonly Point[], network: Network): Order[] {
   return unique([...ends(first), ...passed, ...ends(last)]);
 }
 
-/** The line along which the hand set out. */
-export const firstLine = (points: readonly Point[], network: Network): string | null => sectionsAlong(points, network)[0]?.line ?? null;
+/** Where a train is to run that is pulled along these points: by these lines, to this city. */
+export function courseOf(points: readonly Point[], network: Network): Course {
+  return { lines: [...new Set(sectionsAlong(points, network).map(({ line }) => line))], city: cityAt(points.at(-1), network) ?? null };
+}
 
 /** The sections under the hand, each where it is first reached. */
 function sectionsAlong(points: readonly Point[], network: Network): At[] {

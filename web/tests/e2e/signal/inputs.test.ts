@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { guards } from '../../../games/signal/guards';
 import { america, board } from '../../scripted/signal';
-import { EngineTable, playedByExpert, positionsOf } from '../../scripted/engineTable';
+import { EngineTable, playedByExpert } from '../../scripted/engineTable';
 import { DESKTOP, hurry, withRare } from '../browser';
 import { scriptedTables } from '../scriptedTable';
 import { program } from '../server';
+import { asDrawn } from './order';
 import { SignalReplay, type Turn } from './replay';
 
 const atTable = scriptedTables('signal');
@@ -24,12 +25,12 @@ describe('games of expert, played by what is to be seen', () => {
   const games = new Map<object, readonly Turn[]>();
 
   test.each(CASES)('$game for $players, dealt by $seed', async (dealt) => {
-    const record = playedByExpert(program, dealt.game, dealt.players, dealt.seed);
     const drawn = guards.draw(BOARDS[dealt.game].board, BOARDS[dealt.game].layout)!;
+    const { record, positions } = asDrawn(program, playedByExpert(program, dealt.game, dealt.players, dealt.seed), drawn);
     const table = new EngineTable(program, record);
     await atTable(table.answer, DESKTOP, async (page) => {
       await hurry(page, DESKTOP);
-      const replay = new SignalReplay(page, table, record, positionsOf(program, record), drawn);
+      const replay = new SignalReplay(page, table, record, positions, drawn);
       await replay.play(MOST);
       games.set(dealt, replay.turns);
     });

@@ -21,8 +21,9 @@ export interface Drawn {
   positions: Before[];
 }
 
-export function asDrawn(program: string, record: Recorded, positions: Before[], drawn: { board: SignalBoard; layout: SignalLayout }): Drawn {
+export function asDrawn(program: string, record: Recorded, drawn: { board: SignalBoard; layout: SignalLayout }): Drawn {
   const network = drawNetwork(drawn.board, drawn.layout);
+  const positions = positionsOf(program, record);
   let best: Drawn = { record, positions };
   for (const block of blocksOf(record, positions)) {
     const deeds = alongWays(network, positions[block.from]!, block).flat();

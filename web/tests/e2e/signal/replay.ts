@@ -7,7 +7,7 @@ import { wayOf } from '../../../games/signal/map/way';
 import type { Point } from '../../../ui/map/geometry';
 import type { Run } from '../../../net/messages';
 import type { Before, EngineTable, Recorded } from '../../scripted/engineTable';
-import { armOf, waysFrom, waysOf, type Rails } from './rails';
+import { armOf, courses, waysFrom, waysOf, type Rails } from './rails';
 
 /** The presses of a turn, one after the other, each in a few words. */
 export type Turn = string[];
@@ -20,6 +20,8 @@ export class SignalReplay {
   #n = 0;
   /** The helper for whom the run was told to stop, at each of its chances until it is used. */
   #awaited: string | null = null;
+  /** What the train that was pulled last does in cities by itself. */
+  #pulled: { train: string; does: string[] } | null = null;
   /** What helpers could have saved or brought when they were declined in this turn. */
   #declined: Run['helpers'][number][] = [];
 
@@ -82,7 +84,9 @@ export class SignalReplay {
 
   #goesByItself(): boolean {
     const { run, legal, view } = this.#at(0);
+    if (view.mover !== null && this.#pulled?.train === view.mover.train && this.#pulled.does.includes(this.#move(0))) return true;
     if (this.#awaited !== null && legal.some((move) => helperOf(move) === this.#awaited)) return false;
+    if (legal.includes('undo')) return false;
     return run.move !== null && !this.#stops(run) && (this.#running || (!run.rolls && view.phase !== 'reveal'));
   }
 
@@ -97,17 +101,28 @@ export class SignalReplay {
   /** Presses what makes the next decision; so many moves come of it. */
   async #decide(): Promise<number> {
     const { run, view } = this.#at(0);
+    if (run.then?.includes(this.#move(1)) && this.#move(0) === run.move) return 1 + (await this.#decideNext(run));
     const [kind, first = '', second = ''] = this.#move(0).split(' ');
     if (view.phase === 'action') return this.#act(kind!, first, second);
     this.#running ||= run.stops !== null || run.move === this.#move(0);
     if (kind === 'use') return this.#help(first, this.#move(0));
     if (kind === 'deploy' && second === 'at') return this.#shunt(first);
     this.#declined.push(...run.helpers);
-    if (kind === 'train' && (run.move !== this.#move(0) || this.#leaves(1) !== null)) return this.#rollFor(first, 1);
-    if (kind === 'colour' && this.#move(1).startsWith('train ') && (this.#at(1).run.stops === 'choice' || this.#leaves(2) !== null)) return 1 + (await this.#rollFor(this.#move(1).split(' ')[1]!, 2));
+    if (kind === 'train' && (run.move !== this.#move(0) || this.#deeds(1).length > 0)) return this.#rollFor(first, 1);
+    if (kind === 'colour' && this.#move(1).startsWith('train ') && (this.#at(1).run.stops === 'choice' || this.#deeds(2).length > 0)) return 1 + (await this.#rollFor(this.#move(1).split(' ')[1]!, 2));
     if (run.move === this.#move(0)) return this.#press('.ask .run', 1);
     if (kind === 'leave') return this.#click(this.#onLine(first), 1);
     return this.#press(`.ask [data-do="${this.#move(0)}"]`, 1);
+  }
+
+  /** What comes after the move of the run is chosen already. */
+  async #decideNext(run: Run): Promise<number> {
+    this.#running = true;
+    this.#declined.push(...run.helpers);
+    this.#n++;
+    const moves = await this.#decide();
+    this.#n--;
+    return moves;
   }
 
   async #act(kind: string, first: string, second: string): Promise<number> {
@@ -232,21 +247,27 @@ export class SignalReplay {
     return this.#press(`.picker button >> nth=${nth}`, 1);
   }
 
-  /** A tap rolls; where it would load, or where the line out of a city is known, the train is pulled. */
+  /** A tap rolls; where it would load, or where it is known what the train is to do in cities, it is pulled. */
   async #rollFor(train: string, after: number): Promise<number> {
     const { view, legal } = this.#at(0);
-    const leaves = this.#leaves(after);
+    const does = this.#deeds(after);
     const loads = legal.some((move) => move.startsWith(`load ${train} `));
-    if (leaves === null && !loads) return this.#click(this.#trainAt(train), 1);
-    for (const { line, way } of waysOf(this.#network, view, view, TRAINS.indexOf(train))) {
-      if (leaves !== null && line !== leaves) continue;
-      const points = way.slice(0, 3).flatMap(({ points: all }) => all.slice(0, Math.ceil(all.length * 0.6)));
-      if (points.length < 2 || !this.#opens(points, [])) continue;
-      await this.#drag(points);
-      return leaves === null ? 1 : 2;
+    if (does.length === 0 && !loads) return this.#click(this.#trainAt(train), 1);
+    const points = courses(this.#network, view, TRAINS.indexOf(train), does).find((course) => course.length > 1 && this.#opens(course, []));
+    if (points === undefined) {
+      if (loads) await this.#pickCards(this.#move(0).split(' ')[2]!.split('+'));
+      return this.#click(this.#trainAt(train), 1);
     }
-    if (loads) await this.#pickCards(this.#move(0).split(' ')[2]!.split('+'));
-    return this.#click(this.#trainAt(train), 1);
+    await this.#drag(points);
+    this.#pulled = { train, does };
+    return 1;
+  }
+
+  /** What is chosen in cities after a roll. */
+  #deeds(after: number): string[] {
+    const does: string[] = [];
+    for (let n = after; /^(go|leave|stop)/.test(this.#move(n)); n++) if (this.#at(n).run.stops === 'choice') does.push(this.#move(n));
+    return does;
   }
 
   /** The line out of a city that is chosen there. */
@@ -309,8 +330,9 @@ export class SignalReplay {
 
   /** A press, and what the record plays with it or next. */
   #count(press: string): void {
+    this.#pulled = null;
     const [first, second] = [this.#move(0), this.#move(1)];
-    this.turns.at(-1)!.push(`${press} for “${first.startsWith("play ") ? `${first}, ${second}` : first}”`);
+    this.turns.at(-1)!.push(`${press} for “${first.startsWith('play ') ? `${first}, ${second}` : first}”`);
   }
 
   async #ready(): Promise<void> {

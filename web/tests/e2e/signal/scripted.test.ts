@@ -357,9 +357,28 @@ describe.each([DESKTOP, PHONE])('the run of the schedule, on a $name', (screen) 
       await press(page, screen, '.offer[data-helper=conductor] .use');
       await expect.poll(() => moves(server)).toEqual(['use conductor']);
     });
-    await atTable(showing({ ...choosing, run: loss }), screen, async (page, server) => {
+    // Whoever goes on is not asked again in this turn for so little.
+    let n = 0;
+    const answer: Answer = (message, say) => {
+      if (message.t === 'move') say({ ...afterRoll, id: message.id, v: 61 + n++, prompt: 30 + n, run: n < 2 ? loss : { ...loss, helpers: [{ helper: 'conductor', saves: 3, brings: false }] } });
+    };
+    await atTable(showing({ ...choosing, run: loss }, answer), screen, async (page, server) => {
       await press(page, screen, '.ask .run');
-      await expect.poll(() => moves(server)).toEqual(['train black-1']);
+      await expect.poll(() => moves(server)).toEqual(['train black-1', 'train black-1']);
+      await page.waitForSelector('.ask .why.loss');
+    });
+  });
+
+  test('what an open card asks for is chosen while it may still be exchanged', async () => {
+    const then = ['colour black', 'colour brown'];
+    const open = { ...choosing, legal: ['go', 'use conductor'], view: { ...choosing.view, phase: 'reveal' as const, pending: [], colour: null }, run: { move: 'go', rolls: false, stops: null, helpers: [], then } };
+    const asked = { ...open, v: 61, prompt: 31, legal: then, view: { ...open.view, phase: 'colour' as const }, run: { move: null, rolls: false, stops: 'choice', helpers: [] } };
+    const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...asked, ...(message.move === 'go' ? {} : { v: 62, prompt: 32 }), id: message.id }));
+    await atTable(showing(open, answer), screen, async (page, server) => {
+      await expectCleanPage(page, 'an open card');
+      expect(moves(server)).toEqual([]);
+      await press(page, screen, '[data-do="colour brown"]');
+      await expect.poll(() => moves(server)).toEqual(['go', 'colour brown']);
     });
   });
 
