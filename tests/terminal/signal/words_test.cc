@@ -220,8 +220,7 @@ TEST(SignalWords, APositionIsWhatAPersonWantsToRead) {
         "Lyon              Marseille ⇄ Dijon", "Anna (5): ", "Logistician ✓", "6 Calais"})
     EXPECT_NE(en.find(part), std::string::npos) << part << "\n" << en;
   const std::string pl = game->describe(Viewer::at(0), *find_lang("pl"), Paint());
-  for (const char* part :
-       {"Zwrotnice i semafory", "zegar 7/7", "Paryż", "Logistyk ✓", "zielone"})
+  for (const char* part : {"Zwrotnice i semafory", "zegar 7/7", "Paryż", "Logistyk ✓", "zielone"})
     EXPECT_NE(pl.find(part), std::string::npos) << part << "\n" << pl;
 }
 
