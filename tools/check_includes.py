@@ -29,6 +29,7 @@ KNOWS = {
     "server": {"core", "text", "games", "play", "server/base", "server/net", "server/store", "server/rooms"},
     "cli": {"core", "text", "games", "play", "server"},
 }
+PHRASES = {"phrases/languages.h": "text", "phrases/shared.h": "text", "phrases/program.h": "cli"}
 # Within a game, and from a game to its ground, part by part.
 WITHIN = {
     "rules": {"rules"},
@@ -64,6 +65,8 @@ JSON = re.compile(r"^boost/(json|describe)(/|\.hpp)")
 def folder_of(path: str) -> str:
     """The folder of src/ whose arrows hold for this file: "games/ttr/rules", "play", "server/net"."""
     parts = path.split("/")[:-1]
+    if parts[0] == "phrases":  # made of data/words: they belong to whose words they are
+        return PHRASES.get(path, f"games/{pathlib.PurePosixPath(path).stem}/text")
     if parts[0] == "games":
         return "/".join(parts[:3])
     if parts[0] == "server":

@@ -33,7 +33,7 @@ class Language:
 LANGUAGES = (
     Language(
         folders=tuple(f"web/{name}" for name in ("app", "net", "settings", "ui", "lobby", "table", "replay", "games/routes")),
-        suffixes=(".ts", ".svelte", ".css", ".html"),
+        suffixes=(".ts", ".svelte", ".css", ".html", ".json"),
         exempt=frozenset({"AbortSignal"}),
     ),
     Language(

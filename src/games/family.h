@@ -10,7 +10,7 @@
 //   bots()                    core/bot.h
 //   refusals()                core/refusal.h
 //   Words                     what the terminal says
-//   reason(codec, view, move, bot)   why a bot likes a move, in both languages
+//   reason(codec, view, move, bot)   why a bot likes a move, in every language
 //   tally(result, decisions)  a game in the totals of many
 //   report(boards)            a board for its maker
 #pragma once
@@ -23,7 +23,7 @@
 
 #include "core/bot.h"
 #include "core/tally.h"
-#include "text/bilingual.h"
+#include "text/translated.h"
 
 namespace roundhouse {
 

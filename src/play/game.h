@@ -12,10 +12,11 @@
 
 #include "core/expected.h"
 #include "play/luck.h"
+#include "text/language.h"
 #include "text/record_line.h"
 #include "text/refusal.h"
 #include "text/setup.h"
-#include "text/words/words.h"
+#include "text/translated.h"
 #include "text/words/words_text.h"
 
 namespace roundhouse {
@@ -31,7 +32,8 @@ struct Rehearsal {
 // What a bot would play, and why, in words; and the routes it has in mind, by their ids, where it
 // plans any.
 struct Hint {
-  std::string move, en, pl;
+  std::string move;
+  text::Translated reason;
   std::vector<std::string> plan = {};
 };
 

@@ -290,8 +290,7 @@ std::function<Hint()> GameOf<Codec>::hint(int seat, std::string_view bot) const 
           luck = Chance::seeded(static_cast<u64>(version()))]() mutable {
     // Whatever the bot would pay: what the page and the terminal propose is what is advised.
     const Move move = Family::as_proposed(codec.rules(), view, chosen(codec, view, bot, luck));
-    const text::Bilingual reason = Family::reason(codec, view, move, bot);
-    return Hint{text_of(codec, move), reason.en, reason.pl,
+    return Hint{text_of(codec, move), Family::reason(codec, view, move, bot),
                 Family::planned(codec, view, move, bot)};
   };
 }

@@ -1,7 +1,10 @@
 // The hints of Ghost Train: each fact counted again.
-#include "games/routes/words/reason_names.h"
+#include "phrases/ghost.h"
+#include "games/routes/words/hint_names.h"
+#include "games/routes/words/kind_words.h"
 #include "hints/hints.h"
 #include "hints/tracks.h"
+#include "phrases/routes.h"
 
 namespace roundhouse::hints {
 namespace {
@@ -9,7 +12,7 @@ namespace {
 using ghost::Codec;
 using ghost::bots::Reason;
 using ghost::bots::Why;
-using Words = text::Bilingual;
+using Words = text::Translated;
 using ghost::Move;
 using ghost::MoveKind;
 using ghost::State;
@@ -140,14 +143,20 @@ bool sentence_is_so(const Told& told) {
   const Reason& r = told.r;
   const routes::Map& map = told.codec.map();
   std::vector<Words> names;
+  const auto add = [&](auto name) { names.push_back(text::in_every_language(name)); };
   for (const int goal : r.goals) {
-    const ttr::Ticket ticket = goal == kSpecial ? ttr::Ticket{} : map.board.ticket[goal];
-    names.push_back(goal == kSpecial ? Words{"trick or treat", "cukierek albo psikus"}
-                                     : between(map, ticket.a, ticket.b));
+    if (goal == kSpecial) {
+      names.push_back(text::translated(phrases::ghost::hints::trick_or_treat));
+      continue;
+    }
+    const ttr::Ticket& ticket = map.board.ticket[goal];
+    add([&](text::Lang lang) { return between(map, ticket.a, ticket.b, lang); });
   }
-  if (r.track >= 0) names.push_back(track_words(map, r.track));
+  if (r.track >= 0) add([&](text::Lang lang) { return track_between(map, r.track, lang); });
   if (r.why == Why::cards && r.colour >= 0)
-    names.push_back(map.colours[static_cast<std::size_t>(r.colour)].name);
+    add([&](text::Lang lang) {
+      return kind_words(map, phrases::routes::short_::kAll, r.colour, r.missing, lang);
+    });
   switch (r.why) {
     case Why::cards: return says(told.words, {r.missing}, names);
     case Why::beyond: return says(told.words, {r.wagons}, {});
@@ -187,10 +196,10 @@ TEST(GhostHints, say_only_what_is_so) {
            [&](const std::string&, const State& state, const View& view, const Move& move,
                const Reason& reason, const Words& words) {
              const Told told{codec, state, view, move, reason, words};
-             tally.count(kNames[static_cast<int>(reason.why)], is_so(told), words.en);
-             tally.count("the sentence", sentence_is_so(told), words.en + " / " + words.pl);
+             tally.count(kNames[static_cast<int>(reason.why)], is_so(told), all_of(words));
+             tally.count("the sentence", sentence_is_so(told), all_of(words));
              if (move.kind == MoveKind::claim)
-               tally.count("the payment", payment_is_so(told), words.en);
+               tally.count("the payment", payment_is_so(told), all_of(words));
            });
     }
   }

@@ -1,6 +1,8 @@
 // The hints of Switch & Signal: each roll they speak of is rolled in the game itself, each choice
 // after it tried.
+#include "phrases/signal.h"
 #include "games/signal/rules/change.h"
+#include "games/signal/words/colour_words.h"
 #include "hints/hints.h"
 
 namespace roundhouse::hints {
@@ -9,7 +11,7 @@ namespace {
 using signal::Codec;
 using signal::bots::Reason;
 using signal::bots::Why;
-using Words = text::Bilingual;
+using Words = text::Translated;
 using namespace signal;
 
 constexpr const char* kNames[] = {"clear",  "ahead",  "idle", "run",  "arrive",
@@ -355,8 +357,13 @@ bool sentence_is_so(const Told& told) {
     numbers.push_back(r.train % kTrainsEach + 1);
   }
   if (r.city != kNone) said.push_back(at(names.cities, r.city));
-  if (r.colour != kNone) said.push_back(at(names.colours, r.colour));
-  if (r.goods != kNone) said.push_back(at(names.goods, r.goods));
+  const signal::NamedBoard& board = told.codec.words();
+  const auto add = [&](auto name) { said.push_back(text::in_every_language(name)); };
+  if (r.colour != kNone)
+    add([&](text::Lang lang) {
+      return train_words(board, phrases::signal::count_trains::kAll, r.colour, r.cards, lang);
+    });
+  if (r.goods != kNone) add([&](text::Lang lang) { return goods_words(board, r.goods, lang); });
   if (r.why == Why::clear && r.what.kind == MoveKind::set)
     said.push_back(at(names.junctions, r.what.junction()));
   const bool chance = r.city != kNone && r.faces > 0 && r.faces < kFaces;
@@ -397,11 +404,11 @@ void examine(const std::string& game, Tally& tally) {
                tally.count(
                    "what a card is for",
                    planless ? codec.rules().check(asked, view.seat, what).ok() : what == next,
-                   words.en);
+                   all_of(words));
              }
              const Told told{codec, asked, what, reason, words};
-             tally.count(kNames[static_cast<int>(reason.why)], is_so(told), words.en);
-             tally.count("the sentence", sentence_is_so(told), words.en + " / " + words.pl);
+             tally.count(kNames[static_cast<int>(reason.why)], is_so(told), all_of(words));
+             tally.count("the sentence", sentence_is_so(told), all_of(words));
            });
     }
   }

@@ -1,5 +1,5 @@
 // The hints of Ticket to Ride: each fact counted again.
-#include "games/routes/words/reason_names.h"
+#include "games/routes/words/hint_names.h"
 #include "hints/hints.h"
 #include "hints/tracks.h"
 
@@ -9,7 +9,7 @@ namespace {
 using ttr::Codec;
 using ttr::bots::Reason;
 using ttr::bots::Why;
-using Words = text::Bilingual;
+using Words = text::Translated;
 using ttr::kColours;
 using ttr::kLocomotive;
 using ttr::Move;
@@ -234,14 +234,20 @@ bool sentence_is_so(const Told& told) {
   for (const int k : r.tickets) {
     points.push_back(map.board.ticket[k].points);
     sum += points.back();
-    tickets.push_back(between(map, map.board.ticket[k].a, map.board.ticket[k].b));
+    tickets.push_back(text::in_every_language([&](text::Lang lang) {
+      return between(map, map.board.ticket[k].a, map.board.ticket[k].b, lang);
+    }));
   }
   const auto with = [&](std::vector<int> more) {
     more.insert(more.end(), points.begin(), points.end());
     return more;
   };
+  const auto track = [&] {
+    return text::in_every_language(
+        [&](text::Lang lang) { return track_between(map, r.track, lang); });
+  };
   std::vector<Words> both = tickets;
-  if (r.track >= 0) both.push_back(track_words(map, r.track));
+  if (r.track >= 0) both.push_back(track());
   switch (r.why) {
     case Why::keep:
       if (sum == r.points) return says(told.words, {r.points, r.trains}, {});
@@ -252,9 +258,9 @@ bool sentence_is_so(const Told& told) {
     case Why::planned: return says(told.words, with({r.trains}), both);
     case Why::last:
     case Why::points:
-    case Why::worth: return says(told.words, {r.points}, {track_words(map, r.track)});
+    case Why::worth: return says(told.words, {r.points}, {track()});
     case Why::colour:
-    case Why::thrift: return says(told.words, {r.missing}, {track_words(map, r.track)});
+    case Why::thrift: return says(told.words, {r.missing}, {track()});
     case Why::several:
     case Why::held: return says(told.words, {r.missing}, {});
     case Why::wild:
@@ -326,11 +332,11 @@ void examine(const std::string& game, Tally& tally) {
            [&](const std::string& bot, const State& state, const View& view, const Move& move,
                const Reason& reason, const Words& words) {
              const Told told{codec, state, view, move, reason, words};
-             tally.count(kNames[static_cast<int>(reason.why)], is_so(told), words.en);
-             tally.count("the sentence", sentence_is_so(told), words.en + " / " + words.pl);
-             if (bot != "medium") tally.count("the plan", plan_is_so(told), words.en);
+             tally.count(kNames[static_cast<int>(reason.why)], is_so(told), all_of(words));
+             tally.count("the sentence", sentence_is_so(told), all_of(words));
+             if (bot != "medium") tally.count("the plan", plan_is_so(told), all_of(words));
              if (move.kind == MoveKind::claim)
-               tally.count("the payment", payment_is_so(told), words.en);
+               tally.count("the payment", payment_is_so(told), all_of(words));
            });
     }
   }

@@ -188,7 +188,7 @@ TEST(Play, WrongUsageIsNamed) {
     try {
       run(options, "");
     } catch (const UsageError& error) {
-      return error.text;
+      return error.text[Lang::en];
     }
     return "";
   };

@@ -38,9 +38,9 @@ TEST(PositionText, SpeaksPolish) {
   const Catalogue catalogue;
   const auto game = new_game(catalogue, setup_for_tests(3, "ttr-new"));
   const std::string text = game->describe(Viewer::at(1), *find_lang("pl"), Paint());
-  EXPECT_TRUE(has(text, "Wsiąść do Pociągu, nowa edycja · Ameryka Północna · nieoficjalna"))
+  EXPECT_TRUE(has(text, "Wsiąść do Pociągu, nowa edycja · Ameryka Północna · gra nieoficjalna"))
       << text;
-  EXPECT_TRUE(has(text, "Wystawka: 1 ")) << text;
+  EXPECT_TRUE(has(text, "Odkryte karty: 1 ")) << text;
   EXPECT_FALSE(has(text, "Hand")) << text;
 }
 

@@ -132,6 +132,37 @@ class CheckIncludes(TreeCase):
         self.assertEqual(self.run_tool().returncode, 1)
 
 
+class CheckWords(TreeCase):
+    tool = "check_words.py"
+
+    def words(self, sentence, path="web/games/some/words/pl.json"):
+        self.write(path, f'{{\n  "a.key": "{sentence}"\n}}\n')
+        return self.run_tool()
+
+    def test_what_the_boxes_do_not_say_fails_with_its_place(self):
+        for sentence in ("Zajmij trasę {route}", "{n} {n|wagon|wagony|wagonów}", "Dobierz karty peronu", "gotowy bilet", "Świeci latarnia.",
+                         "Konduktor pomaga", "miejsce startu", "Talia rozkładu", "Odsłoń kartę", "{card} × {n}", "Karty gracza {name}"):
+            done = self.words(sentence)
+            self.assertEqual(done.returncode, 1, sentence)
+            self.assertIn("web/games/some/words/pl.json:2: ", done.stdout)
+
+    def test_what_they_say_passes(self):
+        for sentence in ("Utwórz połączenie {route}", "{n} {n|wagonik|wagoniki|wagoników}", "karty Wagonów", "karty Platform", "zrealizowany bilet",
+                         "Latarnia morska", "latarnia morska", "Kierownik pociągu", "miejsce startowe", "karta rozkładu jazdy", "{n} × {card}"):
+            self.assertEqual(self.words(sentence).returncode, 0, sentence)
+
+    def test_the_rules_and_the_terminal_are_held_to_it_too(self):
+        for path in ("docs/rules/pl/some.md", "data/words/pl/some.json", "README.pl.md"):
+            self.assertEqual(self.words("najdłuższa ścieżka", path).returncode, 1, path)
+            self.words("najdłuższa trasa", path)
+
+    def test_polish_in_code_fails_and_in_tests_does_not(self):
+        self.write("web/tests/unit/some.test.ts", "expect(said).toBe('Wsiąść');\n")
+        self.assertEqual(self.run_tool().returncode, 0)
+        self.write("web/table/Some.svelte", "<p>Wsiąść</p>\n")
+        self.assertIn("web/table/Some.svelte:1: Polish in code", self.run_tool().stdout)
+
+
 class CheckLooks(TreeCase):
     tool = "check_looks.py"
 

@@ -45,6 +45,8 @@ const RunSchema = v.object({
   stops: v.nullable(v.picklist(['choice', 'loss', 'helper'])),
   /** What could matter now: tokens it could save, goods it could bring in. */
   helpers: v.array(v.object({ helper: v.string(), saves: Count, brings: v.boolean() })),
+  /** What will have to be chosen after it. */
+  then: v.optional(v.array(v.string())),
 });
 export type Run = v.InferOutput<typeof RunSchema>;
 

@@ -3,7 +3,6 @@
 import type { Component } from 'svelte';
 import type { GameGuards, GameTypes, DrawnBoard } from '../net/game';
 import type { Assist, Game } from '../net/messages';
-import type { Name } from '../net/name';
 import type { TableState } from '../net/table.svelte';
 import type { ReplayMaker } from '../replay/replay';
 import type { Standings } from './standings';
@@ -58,7 +57,7 @@ export interface WhoBeginsProps {
 }
 
 export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<G> {
-  title: Name;
+  title: () => string;
   /** The file of docs/rules that has its rules. */
   ledger: string;
   /** The page that is read before them, in two minutes; absent where there is none yet. */

@@ -45,11 +45,11 @@ export function without(frame: Area, parts: readonly (readonly [Edge, Area])[]):
   return free;
 }
 
-/** What lies in a corner is taken away with the strip that costs less. */
+/** What lies in a corner is taken away with the strip that costs the map less. */
 export function withoutCorner(free: Area, area: Area): Area {
   if (!isThere(area)) return free;
   const [beside, above] = [{ ...free, right: Math.min(free.right, area.left) }, { ...free, bottom: Math.min(free.bottom, area.top) }];
-  const left = size(beside) >= size(above) ? beside : above;
+  const left = mapIn(beside) >= mapIn(above) ? beside : above;
   // Where next to nothing would be left, the map is better off under it.
   return Math.min(left.right - left.left, left.bottom - left.top) < LEAST ? free : left;
 }
@@ -102,6 +102,10 @@ function hidden({ left, top }: { left: number; top: number }, width: number, hei
   return Math.max(0, across) * Math.max(0, down);
 }
 
-function size({ left, top, right, bottom }: Area): number {
-  return Math.max(0, right - left) * Math.max(0, bottom - top);
+/** Maps lie on their side. */
+const SHAPE = 1.5;
+
+/** How wide a map is that fits into an area. */
+function mapIn({ left, top, right, bottom }: Area): number {
+  return Math.max(0, Math.min(right - left, (bottom - top) * SHAPE));
 }

@@ -39,8 +39,8 @@ struct Family : PlainFamily {
   static void order_moves(const Rules& rules, const View& view, MoveList& legal) {
     bots::order_moves(rules, view, legal);
   }
-  static Bilingual reason(const Codec& codec, const View& view, const Move& move,
-                          std::string_view bot) {
+  static Translated reason(const Codec& codec, const View& view, const Move& move,
+                           std::string_view bot) {
     return words_for(codec, reason_for(codec, view, move, bot));
   }
   static Tally tally(const Result& result, int decisions) {

@@ -135,8 +135,8 @@ TEST(SignalWords, ARunAndWhatEndedItAreOneSentence) {
             "Black 1 runs to Calais – Paris 2/2; a red signal stops it: Paris (line to Calais), 2 "
             "points left.");
   EXPECT_EQ(table.words(Lang::pl).tell(std::vector{moved, stopped}, kNobody),
-            "Czarny 1 jedzie do: Calais – Paryż 2/2; zatrzymuje go czerwony semafor: Paryż (linia: "
-            "Calais), zostało punktów: 2.");
+            "Czarny 1 dojeżdża tutaj: Calais – Paryż 2/2; semafor jest czerwony: Paryż "
+            "(kierunek: Calais), przepadają 2 punkty ruchu.");
 }
 
 TEST(Words, EveryRefusalIsExplainedWithItsRule) {

@@ -7,7 +7,7 @@ import { guards } from './guards';
 
 export const family = defineFamily({
   ...guards,
-  title: { en: 'Ghost Train', pl: 'Pociąg Widmo' },
+  title: () => t('front.title'),
   ledger: 'ghost-train',
   pictures: () => import('./guide/ChildGuide.svelte').then((module) => module.default),
   guide: () => import('./guide/ReaderGuide.svelte').then((module) => module.default),

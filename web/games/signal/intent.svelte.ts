@@ -8,7 +8,7 @@ import type { TableState } from '../../net/table.svelte';
 import type { Plan } from '../../net/tables';
 import { helps } from '../../table/assist';
 import { Draft } from './plan/draft.svelte';
-import { cardFor, moveFor, type Order } from './orders';
+import { cardFor, moveFor, type Course, type Order } from './orders';
 import { Running } from './running.svelte';
 import { offersOf, type Offered } from './panels/groups';
 import { comingCards, outlookOf, type Outlook } from './panels/outlook';
@@ -51,8 +51,8 @@ export class SignalIntent {
   #weighed: SignalView | null = null;
   /** Moves of an adopted plan that are still to be played. */
   #adopted: readonly string[] = [];
-  /** The line by which the train that is rolled for is to leave its city. */
-  #way: { train: string; line: string } | null = null;
+  /** How the train that is rolled for is to run. */
+  #course: { train: string; course: Course } | null = null;
 
   constructor(
     readonly session: SignalSession,
@@ -79,7 +79,7 @@ export class SignalIntent {
   view = $derived.by((): SignalView | null => this.laying?.view ?? this.table.view);
   /** Whose cards are played. */
   hand = $derived.by(() => this.laying?.seat ?? this.table.seat);
-  legal = $derived.by(() => (this.laying === null ? this.table.legal : this.laying.legal.filter((move) => move !== 'undo')));
+  legal = $derived.by(() => (this.laying === null ? [...this.table.legal, ...(this.table.run?.then ?? [])] : this.laying.legal.filter((move) => move !== 'undo')));
   canMove = $derived.by(() => (this.draft.on ? this.draft.ready : this.table.mine && !this.table.waiting && !this.running.pausing));
   offers = $derived.by((): Offered[] => (this.canMove ? offersOf(this.legal) : []));
   /** The plan whose ghosts are on the map. */
@@ -149,13 +149,13 @@ export class SignalIntent {
 
   #carryOut(): void {
     const [next, ...rest] = this.orders;
-    if (next === undefined || !this.canMove || (!this.draft.on && !this.table.settled)) return;
+    if (next === undefined || !this.canMove || this.#adopted.length > 0 || (!this.draft.on && !this.table.settled)) return;
     const found = moveFor(next, this.offers);
     const paid = found === undefined ? this.payments(cardFor(next))[0] : undefined;
     if (found === undefined && paid === undefined) return this.#offer(next);
     this.play((found ?? paid)!.text);
     this.orders = found === undefined ? [next, ...rest] : rest;
-    if (found !== undefined && next.do === 'train') this.#way = next.line === null ? null : { train: next.train, line: next.line };
+    if (found !== undefined && next.do === 'train') this.#course = next.course === null ? null : { train: next.train, course: next.course };
   }
 
   /** No move follows by itself: the settings of a junction are shown, a marker is lifted. */
@@ -185,28 +185,28 @@ export class SignalIntent {
   }
 
   /** A way was drawn: it is opened; a train that was pulled along it is rolled for. */
-  openWay(way: readonly Order[], train: string | null, line: string | null): void {
+  openWay(way: readonly Order[], train: string | null, course: Course): void {
     this.shown = null;
-    if (this.view?.phase !== 'action') return train === null ? undefined : this.pull(train, line);
-    this.order([...this.#missing(way), ...(train === null ? [] : [{ do: 'train', train, line } as const])]);
+    if (this.view?.phase !== 'action') return train === null ? undefined : this.pull(train, course);
+    this.order([...this.#missing(way), ...(train === null ? [] : [{ do: 'train', train, course } as const])]);
   }
 
   /** The schedule goes on, over what it stopped for. */
   proceed(): void {
     const { move } = this.running;
-    if (move === null) return;
-    this.running.on = true;
-    this.play(move);
+    if (move !== null) this.play(move);
   }
 
   play(text: string): void {
     if (!this.can(text)) return;
     this.cancel();
-    this.#adopted = [];
     if (text.startsWith(`use ${this.running.awaited}`)) this.running.awaited = null;
-    if (this.table.run !== null && this.table.run.stops !== null) this.running.on = true;
-    if (this.draft.on) this.draft.add(text);
-    else this.session.move(text);
+    if (this.draft.on) return this.draft.add(text);
+    this.running.pressed(text);
+    const { run } = this.table;
+    const comes = run?.then?.includes(text) === true && run.move !== null;
+    this.#adopted = comes ? [text] : [];
+    this.session.move(comes ? run.move! : text);
   }
 
   undo(): void {
@@ -281,12 +281,12 @@ export class SignalIntent {
     }
   }
 
-  /** A train is rolled for, out of its city by this line; where a colour has to be named first, its own. */
-  pull(train: string, line: string | null): void {
+  /** A train is rolled for, and is to run so; where a colour has to be named first, its own. */
+  pull(train: string, course: Course | null): void {
     const colour = this.of('colour').find(({ move }) => move.colour === colourOf(train));
-    if (colour === undefined) return this.order([{ do: 'train', train, line }]);
+    if (colour === undefined) return this.order([{ do: 'train', train, course }]);
     this.play(colour.text);
-    this.orders = [{ do: 'train', train, line }];
+    this.orders = [{ do: 'train', train, course }];
   }
 
   #pickInAction({ kind, ref }: Target, byFinger: boolean): void {
@@ -298,7 +298,7 @@ export class SignalIntent {
     const load = this.loads(ref)[0];
     if (load) return this.play(load.text);
     if (byFinger && this.wish !== ref) this.wish = ref;
-    else if (this.payments('train').length > 0) this.order([{ do: 'train', train: ref, line: null }]);
+    else if (this.payments('train').length > 0) this.order([{ do: 'train', train: ref, course: null }]);
   }
 
   /** The same thing chosen twice is confirmed. */
@@ -321,7 +321,7 @@ export class SignalIntent {
     this.wish = null;
     this.asking = null;
     this.orders = [];
-    this.#way = null;
+    this.#course = null;
     this.junction = null;
     this.shunting = null;
     this.staged = null;
@@ -359,14 +359,14 @@ export class SignalIntent {
     if (this.shunting !== null && !this.of('deploy').some(({ move }) => move.place !== null)) this.shunting = null;
     if (view?.phase !== 'action') this.picked = [];
     if (this.asking !== null && !this.helps(this.asking)) this.asking = null;
+    this.#adoptNext();
     this.#carryOut();
-    this.#leave();
+    this.#follow();
     const ways = [...this.of('train'), ...this.of('leave'), ...this.of('stop')];
     if (ways.length === 1 && this.table.run === null) this.staged = ways[0]!.text;
     this.lookAway();
     this.#weigh();
-    this.#adoptNext();
-    if (!this.draft.on && this.orders.length === 0) this.running.follow(this.awaits);
+    if (!this.draft.on && this.orders.length === 0 && this.#adopted.length === 0) this.running.follow(this.awaits);
   }
 
   /** Stops for this helper at its chances, or no longer. */
@@ -391,10 +391,17 @@ export class SignalIntent {
     return this.helps(helper) && (this.table.run?.helpers.some((one) => one.helper === helper) ?? false);
   }
 
-  /** Out of the city by the line along which the train was pulled. */
-  #leave(): void {
-    if (this.#way === null || this.view?.mover?.train !== this.#way.train) return;
-    this.play(`leave ${this.#way.line}`);
+  /** In a city the train that was pulled leaves it by the line it was pulled along, or stays where that ended. */
+  #follow(): void {
+    const pulled = this.#course;
+    const { view } = this;
+    if (pulled === null || view?.mover?.train !== pulled.train) return;
+    const { lines, city } = pulled.course;
+    const line = lines.find((id) => this.can(`leave ${id}`));
+    if (line !== undefined) this.play(`leave ${line}`);
+    else if (city !== null && city === standingAt(view, pulled.train) && this.can('stop')) this.play('stop');
+    else return;
+    this.#course = pulled; // there may be more cities on its way
   }
 
   #weigh(): void {

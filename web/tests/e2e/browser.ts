@@ -14,6 +14,9 @@ export interface Screen {
 
 export const DESKTOP: Screen = { name: 'desktop', width: 1440, height: 900, touch: false, locale: 'en-GB' };
 export const PHONE: Screen = { name: 'phone', width: 360, height: 740, touch: true, locale: 'pl-PL' };
+export const SIDE: Screen = { name: 'side', width: 740, height: 360, touch: true, locale: 'pl-PL' };
+export const TABLET: Screen = { name: 'tablet', width: 820, height: 1180, touch: true, locale: 'en-GB' };
+export const LAPTOP: Screen = { name: 'laptop', width: 1366, height: 650, touch: false, locale: 'en-GB' };
 
 /** What every run looks at, and what only the soak does (EVERY_FORM=1): combinations in which nothing of its own can go wrong often. */
 export const withRare = <T>(usual: readonly T[], rare: readonly T[]): T[] => (process.env.EVERY_FORM === undefined ? [...usual] : [...usual, ...rare]);

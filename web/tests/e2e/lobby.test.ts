@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { closeDrawer, DESKTOP, expectCleanPage, hurry, oneBrowser, openDrawer, PHONE, picture, press, type Screen, type Visit } from './browser';
+import { closeDrawer, DESKTOP, expectCleanPage, hurry, LAPTOP, oneBrowser, openDrawer, PHONE, picture, press, type Screen, type Visit } from './browser';
 import { ownFinishedGame } from './finished';
 import { realServer } from './server';
 import { Player } from './ttr/player';
@@ -162,7 +162,7 @@ describe('with friends', () => {
     await ola.page.waitForSelector('.line:has-text("Ela does not want a rematch")');
     await propose();
     await ola.page.getByRole('button', { name: 'Take it back' }).click();
-    await ela.page.waitForSelector('.line:has-text("Ola wycofuje pytanie")');
+    await ela.page.waitForSelector('.line:has-text("Ola wycofuje propozycję")');
     expect(ola.page.url()).toBe(old);
     await propose();
     await ela.page.getByRole('button', { name: 'Tak, zgadzam się' }).tap();
@@ -221,7 +221,6 @@ describe('with friends', () => {
 });
 
 describe('colour and mark', () => {
-  const LAPTOP: Screen = { ...DESKTOP, name: 'laptop', width: 1366, height: 650 };
   const UPRIGHT: Screen = { ...PHONE, name: 'upright', width: 390, height: 844 };
   /** In which colour the carriage beside a name is drawn. */
   const bodyBeside = (page: Page, name: string) =>
@@ -245,7 +244,7 @@ describe('colour and mark', () => {
 
     await expect.poll(() => bodyBeside(ela.page, 'Ola')).toBe('var(--player-7)');
     await ela.page.getByRole('button', { name: /Kolor i znak.*Ela/ }).tap();
-    const taken = ela.page.getByRole('radio', { name: 'różowy – zajęte, ma to Ola' });
+    const taken = ela.page.getByRole('radio', { name: 'różowy (zajęte: Ola)' });
     expect(await taken.isDisabled()).toBe(true);
     expect(await taken.getAttribute('title')).toContain('Ola');
     await ela.page.getByRole('radio', { name: 'zielony', exact: true }).tap();

@@ -16,7 +16,9 @@ describe('what is left of the map', () => {
     expect(without(window, [['right', area(0, 0, 0, 0)]])).toEqual(window);
   });
 
-  test('what lies in a corner costs the smaller strip, and never all of the map', () => {
+  test('what lies in a corner costs the strip that leaves the larger map, and never all of it', () => {
+    // Upright a map, which lies on its side, is larger above it, although less room is left there.
+    expect(withoutCorner(area(0, 130, 820, 1050), area(480, 640, 820, 1050)).bottom).toBe(640);
     expect(withoutCorner(window, area(700, 100, 1000, 600)).right).toBe(700);
     expect(withoutCorner(window, area(0, 450, 1000, 600)).bottom).toBe(450);
     expect(withoutCorner(window, area(20, 30, 1000, 600))).toEqual(window);

@@ -94,6 +94,7 @@ class Look {
       case Phase::colour: colour(); break;
       case Phase::train: train(); break;
       case Phase::rolled: rolled(); break;
+      case Phase::action: action(); break;
       case Phase::draw:
         go_on_if_only([](const Move& m) { return m.kind == MoveKind::draw; });
         break;
@@ -175,6 +176,14 @@ class Look {
     may_help(Helper::dispatcher, now.lost - then.lost, then.brings && !now.brings);
   }
 
+  // Nothing can be done any more, nor taken back; a helper without a card helps nobody.
+  void action() {
+    const auto is_open = [](const Move& m) {
+      return m.kind != MoveKind::end && m.kind != MoveKind::use;
+    };
+    if (std::none_of(legal_.begin(), legal_.end(), is_open)) go_on(Move::end());
+  }
+
   const Rules& rules_;
   const Board& board_;
   const Public& open_;
@@ -182,10 +191,30 @@ class Look {
   Run run_;
 };
 
+// What a card asks for; helpers are offered, not asked for.
+bool is_asked(const Move& m) {
+  if (m.kind == MoveKind::deploy) return m.place() == kNone;
+  return m.kind == MoveKind::colour || m.kind == MoveKind::train;
+}
+
 }  // namespace
 
 Run run_on(const Rules& rules, const Public& open, const MoveList& legal) {
   return Look(rules, open, legal).run();
+}
+
+MoveList asked_after_reveal(const Rules& rules, const Public& open) {
+  MoveList legal, asked;
+  if (open.phase != Phase::reveal) return asked;
+  State next{open};
+  Events events;
+  Chance unused = Chance::seeded(0);  // nothing is rolled before something is asked
+  rules.apply(next, open.turn, Move::go(), unused, events);
+  rules.legal(next, open.turn, legal);
+  if (run_on(rules, next.open, legal).has_move) return asked;
+  for (const Move& move : legal)
+    if (is_asked(move)) asked.push(move);
+  return asked;
 }
 
 }  // namespace roundhouse::signal

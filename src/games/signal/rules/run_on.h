@@ -39,4 +39,8 @@ struct Run {
 // train goes first, the first of them does.
 Run run_on(const Rules& rules, const Public& open, const MoveList& legal);
 
+// What will be asked for when the card that lies open is carried out (S46), where that is a choice:
+// whoever makes it now wants the card as it is. Empty elsewhere.
+MoveList asked_after_reveal(const Rules& rules, const Public& open);
+
 }  // namespace roundhouse::signal

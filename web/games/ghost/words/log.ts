@@ -59,7 +59,7 @@ export function sentence(event: GhostEvent, words: GhostWords): string | null {
     case 'dealt':
       return event.tickets ? say('ghost.logTickets', 'ghost.logTicketsOf', { tickets: words.ticketNames(event.tickets) }) : null;
     case 'drew':
-      return say('ghost.logDrewYou', event.card === undefined ? 'ghost.logDrew' : 'ghost.logDrewCard', { card: words.card(event.card ?? '') });
+      return say('ghost.logDrewYou', event.card === undefined ? 'ghost.logDrew' : 'ghost.logDrewCard', { card: words.one(event.card ?? '') });
     case 'rebuilt':
       return t('ghost.logRebuilt', { n: event.cards });
     case 'claimed':

@@ -45,10 +45,10 @@ export function obstaclesOf(network: Network, names: readonly PlaceName[], train
   };
 }
 
-/** The trains that stand on a start place, as what no name may lie on. */
+/** The trains that stand where a name is, as what no name may lie on: on a small map they are larger than their place. */
 export function standingBoxes(network: Network, trains: readonly PlacedTrain[], scale: number): Box[] {
   const r = TRAIN * sizesAt(scale).train;
-  return trains.filter(({ at }) => network.kinds.get(at) === 'start').map(({ spot }) => around(spot.at, r));
+  return trains.filter(({ at }) => network.kinds.has(at)).map(({ spot }) => around(spot.at, r));
 }
 
 /** A train hides the number of its start place: the numbers beside it, by place. */

@@ -89,18 +89,15 @@ export function sentence(event: SignalEvent, words: SignalWords, next?: SignalEv
     case 'deployed':
       return t('sig.logDeployed', { train: words.train(event.train), place: words.place(event.place) });
     case 'occupied':
-      return t(next !== undefined && TRIES.has(next.e) ? 'sig.logOccupiedAgain' : 'sig.logOccupied', {
-        colour: words.colour(event.colour),
-        place: words.place(event.place),
-      });
+      return occupied(event, next !== undefined && TRIES.has(next.e), words);
     case 'no-train':
       return t('sig.logNoTrain');
     case 'played':
-      return say('sig.logPlayedYou', 'sig.logPlayed', { cards: words.cards(event.cards), action: actionWords(event.action, words) });
+      return say('sig.logPlayedYou', 'sig.logPlayed', { cards: words.taken(event.cards), action: actionWords(event.action, words) });
     case 'loaded':
       return t('sig.logLoaded', { train: words.train(event.train), goods: words.goods(event.goods), card: words.card(event.card) });
     case 'drew':
-      return say('sig.logDrewYou', 'sig.logDrew', { cards: words.cards(event.cards) });
+      return say('sig.logDrewYou', 'sig.logDrew', { cards: words.taken(event.cards) });
     case 'rebuilt':
       return t('sig.logRebuilt', { n: event.cards });
     case 'switched':
@@ -124,6 +121,11 @@ export function sentence(event: SignalEvent, words: SignalWords, next?: SignalEv
     default:
       return motion(event, words);
   }
+}
+
+function occupied({ colour, place: at }: Extract<SignalEvent, { e: 'occupied' }>, again: boolean, words: SignalWords): string {
+  const place = words.place(at);
+  return again ? words.t('sig.logOccupiedAgain', { place, colour: words.colourOf(colour) }) : words.t('sig.logOccupied', { place, colour: words.colour(colour) });
 }
 
 type Motion = Extract<SignalEvent, { e: 'rolled' | 'moved' | 'stopped' | 'collided' | 'unloaded' | 'returned' | 'depot' }>;

@@ -114,7 +114,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await expect.poll(last).toMatch(screen === PHONE ? /oba bilety/i : /both tickets/);
       await press(page, screen, '.ask .no');
       await press(page, screen, '.hand li');
-      await expect.poll(last).toMatch(screen === PHONE ? /zielony/ : /green/);
+      await expect.poll(last).toMatch(screen === PHONE ? /2 zielone/ : /green/);
       await press(page, screen, '[data-badge="1"]');
       await expect.poll(last).toMatch(/Ada/);
       await poke(page, screen, '[data-place=town_hall] circle.frame');

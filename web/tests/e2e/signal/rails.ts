@@ -69,19 +69,51 @@ export function waysOf(network: Network, view: SignalView, rails: Rails, index: 
 }
 
 /** Where one touches an arm of a junction. */
-export function armOf(network: Network, junction: string, line: string): Point {
+export function armOf(network: Network, junction: string, line: string, far = 26): Point {
   const shape = network.lines.get(line)!;
   const points = shape.line.a === junction ? shape.points : shape.points.toReversed();
   let [walked, last] = [0, points[0]!];
   for (const point of points) {
     walked += Math.hypot(point[0] - last[0], point[1] - last[1]);
     last = point;
-    if (walked > 26) break;
+    if (walked > far) break;
   }
   return last;
 }
 
-function alongArm(network: Network, rails: Rails, place: string, line: string): Met[] {
+export function alongArm(network: Network, rails: Rails, place: string, line: string): Met[] {
   const { a, sections } = network.lines.get(line)!.line;
   return a === place ? onward(network, rails, line, 0, 1) : onward(network, rails, line, sections, -1);
+}
+
+/** The ways to pull a train that does this in cities: "leave" by a line, or "stop". */
+export function courses(network: Network, view: SignalView, index: number, does: readonly string[]): Point[][] {
+  const starts = waysOf(network, view, view, index).map(({ line, way }) => ({ line, points: pointsOf(way), ends: endOf(network, way) }));
+  const inCity = !network.sections.has(view.trains[index]!.at!);
+  const [first, ...later] = does;
+  // Out of a city the first choice is the line; on a line the train comes to a city first.
+  const begun = starts.filter(({ line }) => !inCity || first === undefined || first === `leave ${line}`);
+  return begun.map(({ points, ends }) => follow(network, view, points, ends, inCity ? later : does));
+}
+
+function follow(network: Network, rails: Rails, points: Point[], city: string | null, does: readonly string[]): Point[] {
+  const [next, ...rest] = does;
+  if (next === undefined) return points.slice(0, 12);
+  if (city === null) return points;
+  if (next === 'stop') return [...points, network.places.get(city)!];
+  const way = alongArm(network, rails, city, next.split(' ')[1]!);
+  const on = follow(network, rails, pointsOf(way), endOf(network, way), rest);
+  return [...points, network.places.get(city)!, ...on];
+}
+
+const pointsOf = (way: readonly Met[]): Point[] => way.flatMap(({ points }) => points);
+
+/** The place that a way ends at, if all of it was open. */
+function endOf(network: Network, way: readonly Met[]): string | null {
+  const last = network.sections.get(way.at(-1)?.thing ?? '');
+  if (last === undefined) return null;
+  const { line, points } = network.lines.get(last.line)!;
+  const at = way.at(-1)!.points.at(-1)!;
+  const near = (point: Point) => Math.hypot(point[0] - at[0], point[1] - at[1]);
+  return near(points[0]!) < near(points.at(-1)!) ? line.a : line.b;
 }

@@ -130,7 +130,7 @@ const FRAMES = [[360, 640], [360, 740], [740, 360], [844, 390], [820, 1180], [11
 /** Names under what lies over the map, too small ones, and cities of one's tickets that are in sight without a name. */
 function unread(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const map = document.querySelector('svg[role=group]')!;
+    const map = document.querySelector('.surface')!;
     const shown = (x: number, y: number) => {
       const thing = document.elementFromPoint(x, y);
       return thing !== null && map.contains(thing);
@@ -179,8 +179,8 @@ describe('fingers', () => {
       const client = await page.context().newCDPSession(page);
       const touch = (type: string, ...points: [number, number][]) =>
         client.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
-      const scale = () => page.evaluate(() => Number(/scale\(([\d.]+)/.exec(document.querySelector('svg[role=group] > g')?.getAttribute('transform') ?? '')?.[1]));
-      const map = (await page.locator('svg[role=group]').boundingBox())!;
+      const scale = () => page.evaluate(() => document.querySelector<SVGSVGElement>('svg[role=group]')!.getScreenCTM()!.a);
+      const map = (await page.locator('.surface').boundingBox())!;
       const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
       const before = await scale();
       await touch('touchStart', [x - 20, y], [x + 20, y]);
@@ -241,7 +241,7 @@ describe('help is quiet', () => {
       await picture(page, 'map-lit-desktop');
       await ask.click();
       await expect.poll(() => lit(page)).toBe(0);
-      await page.getByRole('button', { name: /^green: 2/ }).click();
+      await page.getByRole('button', { name: /^2 green/ }).click();
       await expect.poll(() => lit(page)).toBe(1);
       await page.keyboard.press('b');
       await expect.poll(() => lit(page)).toBe(5);

@@ -83,7 +83,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await openDrawer(page, screen, 'routes');
       await press(page, screen, '.drawer li button', 0);
       await press(page, screen, '.action .wild');
-      await expect.poll(() => page.textContent('section .primary')).toMatch(/1 × orange \+ 1 × locomotive|pomarańczowy × 1 \+ lokomotywa × 1/);
+      await expect.poll(() => page.textContent('section .primary')).toMatch(/1 orange \+ 1 locomotive|1 pomarańczowa \+ 1 lokomotywa/);
       await press(page, screen, '.action .wild');
       await press(page, screen, 'section .primary');
       await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim atlanta-charleston locomotive:2', prompt: 20 }]);
@@ -153,12 +153,12 @@ describe('by keyboard', () => {
       await page.keyboard.type('helen');
       await expect.poll(focused).toBe('Helena, 7 routes');
       await page.keyboard.press('ArrowRight');
-      await expect.poll(focused).toBe('Duluth – Helena, 6 orange, taken by Ada');
+      await expect.poll(focused).toBe('Duluth – Helena, 6 spaces, orange, taken by Ada');
       await page.keyboard.press('ArrowRight');
       await expect.poll(focused).toContain('Duluth');
       await page.keyboard.type('atl');
       await page.keyboard.press('ArrowRight');
-      await expect.poll(focused).toBe('Atlanta – Charleston, 2 any colour, free, you can pay');
+      await expect.poll(focused).toBe('Atlanta – Charleston, 2 spaces, grey, any colour, free, you can pay');
       await page.keyboard.type('sea');
       await page.keyboard.press('Enter');
       await page.waitForSelector('#which-title');
@@ -236,7 +236,7 @@ describe('on the map', () => {
       const space = page.locator('[data-route="las_vegas|salt_lake_city"] .space').nth(1);
       await space.click();
       await page.waitForSelector('#claim-title');
-      const map = (await page.locator('svg[role=group]').boundingBox())!;
+      const map = (await page.locator('.surface').boundingBox())!;
       await page.mouse.click(map.x + 60, map.y + map.height * 0.6);
       await expect.poll(() => page.locator('#claim-title').count()).toBe(0);
       await space.click();
@@ -270,7 +270,7 @@ describe('on the map', () => {
       await openDrawer(page, PHONE, 'routes');
       await press(page, PHONE, '.drawer ul:first-of-type button:has-text("Vancouver")');
       await page.waitForSelector('#claim-title');
-      const map = (await page.locator('svg[role=group]').boundingBox())!;
+      const map = (await page.locator('.surface').boundingBox())!;
       const sheet = (await page.locator('.sea').boundingBox())!;
       const [before, after] = [sheet.x - map.x, map.x + map.width - sheet.x - sheet.width];
       if (sheet.width > map.width) expect(Math.max(before, after)).toBeLessThanOrEqual(1);
@@ -288,7 +288,7 @@ describe('on the map', () => {
       await page.waitForSelector('#claim-title');
       await openDrawer(page, PHONE, 'legend');
       await expect.poll(() => page.locator('.drawer li').allTextContents()).toEqual([
-        'możesz za nią zapłacić', 'zajęta od twojej ostatniej tury', 'najtańszy plan dla twoich biletów', 'miasto z otwartego biletu', 'oglądany bilet',
+        'masz dość kart', 'zajęte od twojej ostatniej tury', 'najtańszy plan dla twoich biletów', 'miasto z niezrealizowanego biletu', 'bilet, na który patrzysz',
       ]);
       await expect.poll(() => inSight(page, '.drawer li:last-child')).toBe(true);
       await expectCleanPage(page, 'legend');
@@ -344,17 +344,14 @@ describe('on the map', () => {
     };
     await atTable(showing(middle, answer), DESKTOP, async (page, server) => {
       await page.locator('[data-route="duluth|winnipeg"] .space').first().click();
-      await expect.poll(() => page.textContent('.reason')).toBe('You are 3 cards short: black or locomotives.');
+      await expect.poll(() => page.textContent('.reason')).toBe('You are 3 black cards short; locomotives do as well.');
       expect(said(server, 'check')).toMatchObject([{ move: 'claim duluth-winnipeg black:2 locomotive:2' }]);
     });
   });
 
   test('the buttons and the wheel zoom, a drag pans, the whole map comes back', async () => {
     await atTable(showing(middle), DESKTOP, async (page, server) => {
-      const scale = () => page.evaluate(() => {
-        const g = document.querySelector('svg[role=group] > g');
-        return Number(/scale\(([\d.]+)/.exec(g?.getAttribute('transform') ?? '')?.[1]);
-      });
+      const scale = () => page.evaluate(() => document.querySelector<SVGSVGElement>('svg[role=group]')!.getScreenCTM()!.a);
       const whole = await scale();
       await page.locator('.zoom button').first().click();
       await expect.poll(scale).toBeGreaterThan(whole * 1.2);
