@@ -73,10 +73,10 @@ const share = (page: Page) =>
   page.evaluate(() => {
     const STEP = Math.max(8, innerWidth / 160);
     const NEAR = 12; // a touch may be taken outside of what is seen
-    const map = document.querySelector('svg[role=group]')!;
+    const map = document.querySelector('.surface')!;
     // What is drawn on the map is map: without it the browser finds the map itself much faster.
     const style = document.head.appendChild(document.createElement('style'));
-    style.textContent = 'svg[role=group] > g { display: none; }';
+    style.textContent = '.surface > * { display: none; }';
     const others = [...document.body.querySelectorAll('*')].filter((it) => !it.contains(map) && getComputedStyle(it).pointerEvents !== 'none');
     const boxes = others.map((it) => it.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
     const { left, top, right, bottom } = map.getBoundingClientRect();
@@ -123,7 +123,7 @@ const cutWords = (page: Page) =>
 const onTrack = (page: Page) =>
   page.evaluate(() => {
     const map = document.querySelector<SVGSVGElement>('svg[role=group]')!;
-    const { a: k, e: x, f: y } = map.querySelector('g')!.transform.baseVal.consolidate()!.matrix;
+    const { a: k, e: x, f: y } = map.getScreenCTM()!;
     const [w, h, band] = [1800, 1200, 18];
     const round = Array.from({ length: 100 }, (_, i) => i / 100).flatMap((part) => [[part * w, band], [part * w, h - band], [band, part * h], [w - band, part * h]] as const);
     const found = round.map(([u, v]) => document.elementFromPoint(u * k + x, v * k + y)).filter((thing) => thing !== null && !map.contains(thing));
@@ -207,7 +207,7 @@ describe.each(withRare(['pl'], ['en']))('in %s', (language) => {
           await page.keyboard.press('Escape');
           await page.waitForSelector('[data-question]', { state: 'detached' });
         }
-        const scale = () => page.evaluate(() => Math.round(1000 * document.querySelector<SVGGElement>('svg[role=group] > g')!.transform.baseVal.consolidate()!.matrix.a));
+        const scale = () => page.evaluate(() => Math.round(1000 * document.querySelector<SVGSVGElement>('svg[role=group]')!.getScreenCTM()!.a));
         const large = size.width >= 1180 ? await scale() : null;
         if (large !== null) await expect.poll(() => onTrack(page), { message: `${where}: on the scoring track` }).toEqual([]);
         for (const [name, snapshot] of Object.entries(BY_TABLE)) {
@@ -264,7 +264,7 @@ describe('the deck', () => {
 });
 
 describe('on a phone', () => {
-  const camera = (page: Page) => page.getAttribute('svg[role=group] > g', 'transform');
+  const camera = (page: Page) => page.getAttribute('.camera', 'style');
   const PHONES = [SIZES[0], SIZES[1], SIZES[2], SIZES[3], SIZES[4]].map((size): Screen => ({ ...size, name: `${size.width}x${size.height}`, touch: true, locale: 'en-GB' }));
 
   /** Cities that something lies on, or that are out of sight. */
@@ -297,7 +297,7 @@ describe('on a phone', () => {
   test.each(PHONES)('the map fills its room, has one’s tickets in sight, and moves no more than a question needs: $name', async (screen) => {
     const side = screen.width > screen.height;
     await atTable(showing(side ? turn : middle), screen, async (page, server) => {
-      const sheet = (await page.locator('svg[role=group] > g').boundingBox())!;
+      const sheet = (await page.locator('svg[role=group]').boundingBox())!;
       if (!side) expect(sheet.width).toBeGreaterThanOrEqual(screen.width * 0.84);
       // On its side nothing lies on any city, with most players and all kinds of cards.
       expect(await covered(page, side ? '[data-city]' : '[data-city=boston], [data-city=miami]')).toEqual([]);

@@ -15,6 +15,8 @@ export class MapWindow {
   y = $state(0);
   /** The key of what the mouse is near. */
   hover = $state<string | null>(null);
+  /** Takes the hand and the pointer, as large as the window; and the drawing in it, as large as the sheet. */
+  surface!: HTMLElement;
   svg!: SVGSVGElement;
   /** Holds the window and the buttons over it. */
   board!: HTMLElement;
@@ -39,15 +41,20 @@ export class MapWindow {
     return fills(this.width, this.height, this.#opening);
   }
 
+  /** Of the sheet. */
+  get size(): Point {
+    return this.#size();
+  }
+
   get clear(): Clear {
     return this.#clear();
   }
 
   /** Begins to follow wheel and fingers; the answer ends it. */
   open(): () => void {
-    const zoomer = makeZoomer(this.svg, this.#size(), ({ k, x, y }) => ([this.k, this.x, this.y] = [k, x, y]), this.#opening);
+    const zoomer = makeZoomer(this.surface, this.#size(), ({ k, x, y }) => ([this.k, this.x, this.y] = [k, x, y]), this.#opening);
     this.zoomer = zoomer;
-    const letGo = followHand(this.svg);
+    const letGo = followHand(this.surface);
     return () => {
       letGo();
       zoomer.destroy();
@@ -64,7 +71,7 @@ export class MapWindow {
 
   /** Where on the map one points. */
   pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
-    const { left, top } = this.svg.getBoundingClientRect();
+    const { left, top } = this.surface.getBoundingClientRect();
     return [(clientX - left - this.x) / this.k, (clientY - top - this.y) / this.k];
   }
 

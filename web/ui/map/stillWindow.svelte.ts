@@ -41,7 +41,7 @@ export class StillWindow {
   /** Begins to follow the hand; the answer ends it. */
   follow(): () => void {
     const grip = ({ type, target }: Event) => {
-      if (!(target instanceof Node) || !this.#map.svg.contains(target)) return;
+      if (!(target instanceof Node) || !this.#map.surface.contains(target)) return;
       this.#held = true;
       clearTimeout(this.#rest);
       if (type === 'wheel') this.#rest = setTimeout(letGo, REST);

@@ -35,9 +35,9 @@ const NEARLY = 1.2;
 /** A low window that shows everything already comes this much closer. */
 const CLOSER = 1.6;
 
-export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transform) => void, opening: Opening): Zoomer {
-  const selection = select<SVGSVGElement, unknown>(svg);
-  const behaviour = zoom<SVGSVGElement, unknown>()
+export function makeZoomer(surface: HTMLElement, size: Point, changed: (t: Transform) => void, opening: Opening): Zoomer {
+  const selection = select<HTMLElement, unknown>(surface);
+  const behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(TAP_SLACK)
     .tapDistance(TAP_SLACK * 2)
     .constrain((t, [[left, top], [right, bottom]]) => zoomIdentity.translate(kept(t.x, size[0] * t.k, left, right), kept(t.y, size[1] * t.k, top, bottom)).scale(t.k))
@@ -57,7 +57,7 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
   const opensWhole = () => !fills(width, height, opening) || ((opening.border ?? 0) > 0 && isLow(width, height));
   const place = ({ k, x, y }: Transform) => void selection.call(behaviour.transform, zoomIdentity.translate(x, y).scale(k));
   const isHidden = (points: readonly Point[]) => {
-    const now = zoomTransform(svg);
+    const now = zoomTransform(surface);
     const [left, top, right, bottom] = freeOf(width, height, clear);
     return points.map(([x, y]) => now.apply([x, y])).some(([x, y]) => x <= left + EDGE || y <= top + EDGE || x >= right - EDGE || y >= bottom - EDGE);
   };
@@ -81,13 +81,13 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
   };
   const reveal = (points: readonly Point[]) => {
     revealed = points;
-    if (width > 0 && isHidden(points)) show(points, zoomTransform(svg).k, 'whole');
+    if (width > 0 && isHidden(points)) show(points, zoomTransform(surface).k, 'whole');
   };
 
   return {
     resize(w, h, covered) {
       if (w < 1 || h < 1) return;
-      const seenWhole = all > 0 && Math.abs(zoomTransform(svg).k / all - 1) < 0.01;
+      const seenWhole = all > 0 && Math.abs(zoomTransform(surface).k / all - 1) < 0.01;
       [width, height, clear] = [w, h, covered];
       all = fitted('whole').k;
       const [left, top, right, bottom] = freeOf(w, h, clear);
@@ -121,14 +121,14 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
     },
     reveal,
     aside(points, covered) {
-      const before = zoomTransform(svg);
+      const before = zoomTransform(surface);
       const [left, top, right, bottom] = freeOf(width, height, covered);
       const at = points.map(([x, y]) => before.apply([x, y]));
       const [across, down] = [within(at.map(([x]) => x), left, right), within(at.map(([, y]) => y), top, bottom)];
       if (across === 0 && down === 0) return () => {};
       place({ k: before.k, x: before.x + across, y: before.y + down });
-      const after = zoomTransform(svg);
-      return () => zoomTransform(svg) === after && void selection.call(behaviour.transform, before);
+      const after = zoomTransform(surface);
+      return () => zoomTransform(surface) === after && void selection.call(behaviour.transform, before);
     },
     destroy() {
       selection.on('.zoom', null);

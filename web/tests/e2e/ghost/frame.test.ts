@@ -132,9 +132,9 @@ const faultsOfNames = (page: Page, needed: readonly string[]) =>
 /** Hundredths of the points of a grid where the map lies on top. */
 const share = (page: Page) =>
   page.evaluate(() => {
-    const map = document.querySelector('svg[role=group]')!;
+    const map = document.querySelector('.surface')!;
     const style = document.head.appendChild(document.createElement('style'));
-    style.textContent = 'svg[role=group] > g { display: none; }';
+    style.textContent = '.surface > * { display: none; }';
     let [hits, points] = [0, 0];
     for (let x = 4; x < innerWidth; x += 8) for (let y = 4; y < innerHeight; y += 8) [hits, points] = [hits + Number(document.elementFromPoint(x, y) === map), points + 1];
     style.remove();
@@ -165,7 +165,7 @@ test('at every size the question lies over the map, its tick in sight; names cov
       }
       await picture(page, `ghost-frame-${where}`);
       await expect.poll(() => small(page), { message: where }).toEqual([]);
-      const sheet = (await page.locator('svg[role=group] > g').boundingBox())!;
+      const sheet = (await page.locator('svg[role=group]').boundingBox())!;
       if (Math.min(width, height) < 520) expect(sheet.width, `${where}: the map fills its room`).toBeGreaterThanOrEqual(0.78 * width);
       const seen = await page.evaluate(() =>
         ['rotten_tree', 'town_hall', 'pumpkins', 'station'].filter((id) => {

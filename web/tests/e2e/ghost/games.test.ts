@@ -232,7 +232,7 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
       expect((await page.locator('.drawer').textContent())?.length).toBeGreaterThan(20);
       await expectCleanPage(page, tab);
     }
-    await poke(page, screen, '.board svg');
+    await poke(page, screen, '.surface');
     await end();
     const last = await open(over);
     await expect.poll(() => last.page.locator('.golden h2').textContent()).toMatch(/Ola, Ada/);

@@ -293,8 +293,8 @@ export class SignalReplay {
   }
 
   #onScreen(points: readonly Point[]): Promise<[number, number][]> {
-    return this.page.locator('svg[role=group] > g').evaluate((g, all) => {
-      const { a, b, c, d, e, f } = (g as SVGGElement).getScreenCTM()!;
+    return this.page.locator('svg[role=group]').evaluate((map, all) => {
+      const { a, b, c, d, e, f } = (map as SVGSVGElement).getScreenCTM()!;
       return all.map(([x, y]): [number, number] => [a * x + c * y + e, b * x + d * y + f]);
     }, points.map(([x, y]) => [x, y] as const));
   }

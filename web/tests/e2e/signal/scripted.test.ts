@@ -164,7 +164,7 @@ describe('on the map', () => {
       await page.waitForSelector('.picker');
       await expect.poll(() => page.locator('.picker button').count()).toBe(5);
       await expectCleanPage(page, 'settings');
-      const map = (await page.locator('svg[role=group]').boundingBox())!;
+      const map = (await page.locator('.surface').boundingBox())!;
       await page.mouse.click(map.x + 60, map.y + map.height * 0.55);
       await expect.poll(() => page.locator('.picker').count()).toBe(0);
       await clickSpot(page, 'junction:lyon');

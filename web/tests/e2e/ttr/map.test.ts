@@ -179,8 +179,8 @@ describe('fingers', () => {
       const client = await page.context().newCDPSession(page);
       const touch = (type: string, ...points: [number, number][]) =>
         client.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
-      const scale = () => page.evaluate(() => Number(/scale\(([\d.]+)/.exec(document.querySelector('svg[role=group] > g')?.getAttribute('transform') ?? '')?.[1]));
-      const map = (await page.locator('svg[role=group]').boundingBox())!;
+      const scale = () => page.evaluate(() => document.querySelector<SVGSVGElement>('svg[role=group]')!.getScreenCTM()!.a);
+      const map = (await page.locator('.surface').boundingBox())!;
       const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
       const before = await scale();
       await touch('touchStart', [x - 20, y], [x + 20, y]);
