@@ -18,6 +18,8 @@ export class MapWindow {
   /** Takes the hand and the pointer, as large as the window; and the drawing in it, as large as the sheet. */
   surface!: HTMLElement;
   svg!: SVGSVGElement;
+  /** What lies over it: looked through in no time, unlike the drawing. */
+  over!: HTMLElement;
   /** Holds the window and the buttons over it. */
   board!: HTMLElement;
   zoomer: Zoomer | undefined;
