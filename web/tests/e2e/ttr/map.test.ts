@@ -130,7 +130,7 @@ const FRAMES = [[360, 640], [360, 740], [740, 360], [844, 390], [820, 1180], [11
 /** Names under what lies over the map, too small ones, and cities of one's tickets that are in sight without a name. */
 function unread(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const map = document.querySelector('svg[role=group]')!;
+    const map = document.querySelector('.surface')!;
     const shown = (x: number, y: number) => {
       const thing = document.elementFromPoint(x, y);
       return thing !== null && map.contains(thing);
