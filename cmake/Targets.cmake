@@ -101,7 +101,7 @@ endfunction()
 # Not tests/sample: a game that is built in a copy of the repository alone (tests/sample/apply.py).
 function(rh_add_test_folders)
   set(libraries "")
-  foreach(library cli server play games text core)
+  foreach(library cli server_local server play games text core)
     if(TARGET roundhouse_${library})
       list(APPEND libraries roundhouse_${library})
     endif()

@@ -219,7 +219,7 @@ struct Kind {
   Ask (*read)(const JsonIn&);
 };
 
-constexpr std::array<Kind, 31> kKinds{{
+constexpr std::array<Kind, 32> kKinds{{
     {"games", [](const JsonIn&) -> Ask { return AskGames{}; }},
     {"board", [](const JsonIn& in) -> Ask { return AskBoard{word(in.member("board"))}; }},
     {"new",
@@ -285,6 +285,7 @@ constexpr std::array<Kind, 31> kKinds{{
      [](const JsonIn& in) -> Ask {
        return AskVote{static_cast<int>(in.member("seat").integer(0, kMaxSeatsAsked - 1))};
      }},
+    {"takeback", [](const JsonIn&) -> Ask { return AskTakeBack{}; }},
     {"replay",
      [](const JsonIn& in) -> Ask {
        return AskReplay{count_in(in.member("at")), optional_seat(in)};

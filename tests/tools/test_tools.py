@@ -118,6 +118,7 @@ class CheckIncludes(TreeCase):
         self.assertIsNone(complaint("play", "chrono"))
         self.assertIsNotNone(complaint("play", "fstream"))
         self.assertIsNone(complaint("server/store", "fstream"))
+        self.assertIsNotNone(complaint("server/rooms", "fstream"))
         self.assertIsNotNone(complaint("play", "boost/json.hpp"))
         self.assertIsNone(complaint("games/ttr/text", "boost/json.hpp"))
 

@@ -5,7 +5,7 @@
 
 #include "cli/commands/game_options.h"
 #include "cli/commands/usage.h"
-#include "server/base/board_folder.h"
+#include "server/system/board_folder.h"
 
 namespace roundhouse::cli {
 

@@ -1,12 +1,12 @@
 // Bots and clocks: who does not decide for himself, and who has not decided in time.
 #include <algorithm>
-#include <exception>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "play/reply.h"
 #include "play/roster.h"
+#include "server/base/faults.h"
 #include "server/rooms/room.h"
 #include "text/game_info.h"
 
@@ -14,11 +14,6 @@ namespace roundhouse::server {
 namespace {
 
 constexpr std::string_view kLate = "easy";  // plays on when a clock has run out
-
-std::uint64_t next_timer() {
-  static std::uint64_t last = 0;  // one thread; a timer is never used twice while the server runs
-  return ++last;
-}
 
 // The table's pace sets the budget, whatever the seat's maker asked for.
 std::string with_budget(const std::string& bot, const std::string& game,
@@ -29,6 +24,11 @@ std::string with_budget(const std::string& bot, const std::string& game,
 }
 
 }  // namespace
+
+std::uint64_t Room::next_timer() {
+  static std::uint64_t last = 0;  // one thread
+  return ++last;
+}
 
 bool Room::is_on() const { return game_ && !stopped_ && !gone_ && !head_.paused && !game_->over(); }
 
@@ -71,17 +71,12 @@ void Room::think(const Payer& for_whom, const char* where, Think thought, Heard 
   services_.pool.run(for_whom, [&services = services_, table = id(), where,
                                 thought = std::move(thought), then = std::move(then)] {
     const Moment begun = now();
-    std::exception_ptr fault;
     decltype(thought()) found;
-    try {
-      found = thought();
-    } catch (...) {
-      fault = std::current_exception();
-    }
+    const auto fault = fault_in([&] { found = thought(); });
     services.connections.post([&services, table, where, then, fault, found = std::move(found),
                                seconds = seconds_since(begun)] {
       services.within(table, where, [&](Room& room) {
-        if (fault) std::rethrow_exception(fault);
+        if (fault) return services.faulted(table, where, *fault);
         then(room, found, seconds);
       });
     });
@@ -94,7 +89,7 @@ void Room::begin_thought(int seat) {
   const std::string bot = player_of(seat);
   const Payer for_whom = payer();
   const std::string limited =
-      with_budget(bot, head_.game, services_.bot_delay, services_.pool.ahead_of(for_whom));
+      with_budget(bot, head_.game, services_.thinking_pace, services_.pool.ahead_of(for_whom));
   bot_job_ = BotJob{seat, *game_->prompt(seat), bot};
   think(for_whom, "bot", game_->bot_thought(seat, limited),
         [](Room& room, const std::string& move, double seconds) {

@@ -1,4 +1,4 @@
-#include "server/store/store_writer.h"
+#include "server/store/threaded_store_writer.h"
 
 #include <algorithm>
 #include <utility>

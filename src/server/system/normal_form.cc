@@ -1,4 +1,4 @@
-#include "server/rooms/normal_form.h"
+#include "server/base/normal_form.h"
 
 #include <cstdlib>
 #include <memory>

@@ -1,4 +1,4 @@
-#include "server/base/board_folder.h"
+#include "server/system/board_folder.h"
 
 #include <algorithm>
 #include <fstream>
