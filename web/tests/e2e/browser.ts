@@ -51,31 +51,35 @@ export interface Visit {
 /** `before` is run in the page before anything else. */
 export type VisitPage = (url: string, screen: Screen, before?: () => void) => Promise<Visit>;
 
+/** Where tables are played that nobody else has to come to: most tests are about the server's. */
+export type Tables = 'server' | 'device';
+
 /** To be called at the top of a file: a browser for all its tests, as the way to visit a page with it. */
-export function oneBrowser(): VisitPage {
+export function oneBrowser(tables: Tables = 'server'): VisitPage {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();
   });
   afterAll(() => browser?.close());
-  return (url, screen, before) => visit(browser, url, screen, before);
+  return (url, screen, before) => visit(browser, tables, url, screen, before);
 }
 
-async function visit(browser: Browser, url: string, screen: Screen, before: () => void = () => {}): Promise<Visit> {
-  const { page, complaints } = await blankPage(browser, screen, before);
+async function visit(browser: Browser, tables: Tables, url: string, screen: Screen, before: () => void = () => {}): Promise<Visit> {
+  const { page, complaints } = await blankPage(browser, tables, screen, before);
   await page.goto(url);
   return { page, complaints, close: () => page.context().close() };
 }
 
 type Opened = Pick<Visit, 'page' | 'complaints'>;
 
-async function blankPage(browser: Browser, screen: Screen, before: () => void): Promise<Opened> {
+async function blankPage(browser: Browser, tables: Tables, screen: Screen, before: () => void): Promise<Opened> {
   const context = await browser.newContext({
     viewport: { width: screen.width, height: screen.height },
     hasTouch: screen.touch,
     locale: screen.locale,
   });
   context.setDefaultTimeout(PATIENCE);
+  if (tables === 'server') await context.addInitScript(() => location.protocol === 'about:' || localStorage.setItem('roundhouse.tables', 'server'));
   const page = await context.newPage();
   await page.addInitScript(before);
   const complaints: string[] = [];
@@ -98,7 +102,7 @@ export function keptPages(before: () => void): (url: string, screen: Screen, bod
   });
   afterAll(() => browser?.close());
   return async (url, screen, body) => {
-    const opened = kept.get(JSON.stringify(screen)) ?? (await blankPage(browser, screen, before));
+    const opened = kept.get(JSON.stringify(screen)) ?? (await blankPage(browser, 'server', screen, before));
     kept.delete(JSON.stringify(screen));
     try {
       opened.complaints.length = 0;

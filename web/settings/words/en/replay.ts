@@ -55,6 +55,6 @@ export const replay = {
   'replay.copy': 'Copy link',
   'replay.copied': 'Copied',
   'replay.download': 'Download',
-  'replay.file': 'Open a recorded game',
+  'replay.file': 'Open a saved or recorded game',
   'replay.watch': 'Replay',
 } as const;

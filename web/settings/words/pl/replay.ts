@@ -57,6 +57,6 @@ export const replay: Record<keyof typeof english, string> = {
   'replay.copy': 'Kopiuj odnośnik',
   'replay.copied': 'Skopiowano',
   'replay.download': 'Pobierz',
-  'replay.file': 'Otwórz zapis partii',
+  'replay.file': 'Otwórz zapisaną grę lub zapis partii',
   'replay.watch': 'Powtórka',
 };
