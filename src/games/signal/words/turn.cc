@@ -93,7 +93,7 @@ std::string Words::question(const View& view) const {
 
 std::string Words::situation(const View& view) const {
   const Public& open = view.open;
-  const std::string asks = heading(question(view)) + "\n";
+  const std::string asks = wrapped(heading(question(view)));
   switch (open.phase) {
     case Phase::rolled:
     case Phase::city:
