@@ -53,12 +53,18 @@ export type VisitPage = (url: string, screen: Screen, before?: () => void) => Pr
 
 /** To be called at the top of a file: a browser for all its tests, as the way to visit a page with it. */
 export function oneBrowser(): VisitPage {
+  const browser = launched();
+  return (url, screen, before) => visit(browser(), url, screen, before);
+}
+
+/** The browser of a file, once its tests have begun. */
+function launched(): () => Browser {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();
   });
   afterAll(() => browser?.close());
-  return (url, screen, before) => visit(browser, url, screen, before);
+  return () => browser;
 }
 
 async function visit(browser: Browser, url: string, screen: Screen, before: () => void = () => {}): Promise<Visit> {
@@ -91,22 +97,19 @@ async function blankPage(browser: Browser, screen: Screen, before: () => void): 
  * all of it again. It comes as new; one that cannot be made so, and one that a test failed on, is not used again.
  */
 export function keptPages(before: () => void): (url: string, screen: Screen, body: (opened: Opened) => Promise<void>) => Promise<void> {
-  let browser: Browser;
+  const browser = launched();
   const kept = new Map<string, Opened>();
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser?.close());
   return async (url, screen, body) => {
-    const opened = kept.get(JSON.stringify(screen)) ?? (await blankPage(browser, screen, before));
-    kept.delete(JSON.stringify(screen));
+    const key = JSON.stringify(screen);
+    const opened = kept.get(key) ?? (await blankPage(browser(), screen, before));
+    kept.delete(key);
     try {
       opened.complaints.length = 0;
       await opened.page.goto(url);
       await body(opened);
-      if (await madeNew(opened.page, screen)) kept.set(JSON.stringify(screen), opened);
+      if (await madeNew(opened.page, screen)) kept.set(key, opened);
     } finally {
-      if (!kept.has(JSON.stringify(screen))) await opened.page.context().close();
+      if (!kept.has(key)) await opened.page.context().close();
     }
   };
 }
