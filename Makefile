@@ -1,10 +1,10 @@
-# The commands of the house. `make run` plays, `make test` proves; the rest is for working on it.
+# The commands of the house. `make run` plays, `make test` proves, `make site` makes a folder for any web space; the rest is for working on it.
 
 SHELL := /bin/bash
 JOBS ?= $(shell nproc)
 WEB_SOURCES = $(shell find web data protocol docs/rules -name node_modules -prune -o -path web/dist -prune -o -path web/shots -prune -o -type f -print)
 
-.PHONY: run build web test bench soak format clean
+.PHONY: run build web site test bench soak format clean
 
 run:
 	@tools/bootstrap $(if $(LAN),lan,play)
@@ -25,6 +25,11 @@ bench: build
 soak:
 	@tools/bootstrap soak
 	@exec tools/soak
+
+site:
+	@tools/bootstrap play
+	@$(MAKE) --no-print-directory web
+	@tools/site
 
 format:
 	@tools/bootstrap test
@@ -48,9 +53,11 @@ module: page
 	@tools/build wasm-simd roundhouse
 	@cmp -s build/wasm/bin/roundhouse.wasm web/dist/engine.wasm || cp build/wasm/bin/roundhouse.wasm web/dist/engine.wasm
 	@cmp -s build/wasm-simd/bin/roundhouse.wasm web/dist/engine-simd.wasm || cp build/wasm-simd/bin/roundhouse.wasm web/dist/engine-simd.wasm
+	@tools/offline.py web/dist
 
 web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
 	@tools/npm run build
+	@tools/offline.py web/dist
 	@touch $@
 
 # Not `npm ci`: it refuses a lock file without the native parts of other platforms, which a mirror may lack.

@@ -31,9 +31,10 @@ target_compile_options(rh_flags INTERFACE
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   target_compile_options(rh_flags INTERFACE -Wno-restrict -Wno-stringop-overflow -Wno-array-bounds)
 endif()
-# Files that are compiled together may use a name each in its own way.
-if(CMAKE_UNITY_BUILD)
-  target_compile_options(rh_flags INTERFACE -Wno-shadow)
+# Files that are compiled together: g++ takes them for headers, and two that use a name each in its own
+# way for one. Clang warns of what is shadowed there, too.
+if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  target_compile_options(rh_flags INTERFACE -Wno-shadow -Wno-subobject-linkage)
 endif()
 if(RH_WERROR)
   target_compile_options(rh_flags INTERFACE -Werror)

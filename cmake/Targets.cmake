@@ -14,6 +14,14 @@ function(rh_sources out folder)
   set(${out} ${sources} PARENT_SCOPE)
 endfunction()
 
+# Of the engine, what is asked once a decision or once a file: not worth the room that speed takes.
+function(rh_cold_sources)
+  list(FILTER ARGN INCLUDE REGEX "/(position_error|reason|refusals)\\.cc$")
+  if(ARGN AND RH_TALK_FLAGS)
+    set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS "${RH_TALK_FLAGS}")
+  endif()
+endfunction()
+
 # rh_library(<name> [FOLDER folder] [ENGINE] [SHELL] [KNOWS targets…] [GENERATED files…])
 # declares roundhouse_<name> from the current folder or one below it.
 # ENGINE: throws nothing and needs no RTTI, so that the code compiles to wasm as it is. Exceptions
@@ -29,6 +37,7 @@ function(rh_library name)
     target_link_libraries(${target} PUBLIC rh_flags ${arg_KNOWS})
     if(arg_ENGINE)
       target_compile_options(${target} PRIVATE -fno-rtti)
+      rh_cold_sources(${sources})
     else()
       target_compile_options(${target} PRIVATE ${RH_TALK_FLAGS})
     endif()
@@ -58,7 +67,7 @@ function(rh_game name)
   rh_library(${name}_bots FOLDER bots ENGINE KNOWS ${own}_rules ${ground_bots})
   rh_library(${name}_text FOLDER text KNOWS ${own}_rules roundhouse_text ${ground_text})
   rh_library(${name}_words FOLDER words
-    KNOWS ${own}_text ${own}_bots roundhouse_text_words fmt::fmt ${ground_words})
+    KNOWS ${own}_text ${own}_bots roundhouse_text_words ${ground_words})
   rh_tests(${name} ${CMAKE_CURRENT_SOURCE_DIR} ${own}_words)
   set_property(GLOBAL APPEND PROPERTY RH_GAMES ${own}_words)
 endfunction()
@@ -76,6 +85,7 @@ function(rh_tests name folder)
   file(GLOB_RECURSE helpers CONFIGURE_DEPENDS ${folder}/*_testing.cc)
   add_executable(${name}_tests ${tests} ${helpers})
   target_link_libraries(${name}_tests PRIVATE ${ARGN} rh_flags rapidcheck GTest::gtest_main)
+  rh_group_by_folder(${name}_tests)
   if(NOT name STREQUAL "conformance")  # plays thousands of games in code of its own
     target_compile_options(${name}_tests PRIVATE ${RH_TEST_FLAGS})
   endif()
@@ -83,6 +93,17 @@ function(rh_tests name folder)
   target_link_libraries(${name}_tests PRIVATE rh_places)
   gtest_discover_tests(${name}_tests DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120
     TEST_PREFIX "${name}." PROPERTIES TIMEOUT 900)
+endfunction()
+
+# Where files are compiled together, those of one folder are: each game's tests use its names as their own.
+function(rh_group_by_folder target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+  get_target_property(sources ${target} SOURCES)
+  foreach(source ${sources})
+    get_filename_component(folder ${source} DIRECTORY)
+    string(MD5 group ${folder})
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+  endforeach()
 endfunction()
 
 # The one file of the tests that knows where the checkout lies.
@@ -101,7 +122,7 @@ endfunction()
 # Not tests/sample: a game that is built in a copy of the repository alone (tests/sample/apply.py).
 function(rh_add_test_folders)
   set(libraries "")
-  foreach(library cli server play games text core)
+  foreach(library cli server_local server play games text core)
     if(TARGET roundhouse_${library})
       list(APPEND libraries roundhouse_${library})
     endif()

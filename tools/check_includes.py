@@ -21,14 +21,17 @@ KNOWS = {
     "text/words": {"core", "text"},
     "games": {"core", "text"},  # family.h, and games.h, which knows every game
     "play": {"core", "text", "games"},
-    "wasm": {"core", "text", "games", "play"},
+    "wasm": {"core", "text", "games", "play", "server/base", "server/store", "server/rooms", "server/local"},
     "server/base": {"core", "text", "games", "play"},
+    "server/system": {"core", "text", "games", "play", "server/base"},
     "server/net": {"core", "text", "server/base"},
     "server/store": {"core", "text", "server/base"},
     "server/rooms": {"core", "text", "games", "play", "server/base", "server/store"},
-    "server": {"core", "text", "games", "play", "server/base", "server/net", "server/store", "server/rooms"},
+    "server/local": {"core", "text", "games", "play", "server/base", "server/store", "server/rooms"},
+    "server": {"core", "text", "games", "play", "server/base", "server/system", "server/net", "server/store", "server/rooms"},
     "cli": {"core", "text", "games", "play", "server"},
 }
+PHRASES = {"phrases/languages.h": "text", "phrases/shared.h": "text", "phrases/program.h": "cli"}
 # Within a game, and from a game to its ground, part by part.
 WITHIN = {
     "rules": {"rules"},
@@ -52,18 +55,21 @@ NOT_IN_ENGINE = re.compile(
     r"sstream|filesystem|random|exception|stdexcept|system_error|regex|locale|boost/.*|fmt/.*|"
     r"spdlog/.*|sodium.*|sqlite3\.h)$"
 )
-# What is below the server and the command line runs in a browser too.
+# What is below the server and the command line runs in a browser too, and so do the tables of the server.
 NOT_BELOW_SERVER = re.compile(
-    r"^(thread|mutex|shared_mutex|condition_variable|future|fstream|filesystem|sodium.*|sqlite3\.h|spdlog/.*)$"
+    r"^(thread|mutex|shared_mutex|condition_variable|future|fstream|filesystem|sodium.*|sqlite3\.h|spdlog/.*|fmt/.*)$"
 )
 # What throws or catches; the engine is only passed through (docs/adr/0013).
 THROWS = re.compile(r"^[^/\"]*\b(throw\b|try\s*\{|catch\s*\(|noexcept\b)")
+TABLES = ("server/base", "server/rooms", "server/local")
 JSON = re.compile(r"^boost/(json|describe)(/|\.hpp)")
 
 
 def folder_of(path: str) -> str:
     """The folder of src/ whose arrows hold for this file: "games/ttr/rules", "play", "server/net"."""
     parts = path.split("/")[:-1]
+    if parts[0] == "phrases":  # made of data/words: they belong to whose words they are
+        return PHRASES.get(path, f"games/{pathlib.PurePosixPath(path).stem}/text")
     if parts[0] == "games":
         return "/".join(parts[:3])
     if parts[0] == "server":
@@ -100,8 +106,8 @@ def is_engine(folder: str) -> bool:
     return folder == "core" or game_and_part(folder)[1] in ("rules", "bots")
 
 
-def is_below_server(folder: str) -> bool:
-    return folder.split("/")[0] in ("core", "text", "games", "play", "wasm")
+def runs_in_browser(folder: str) -> bool:
+    return folder.split("/")[0] in ("core", "text", "games", "play", "wasm") or folder in TABLES
 
 
 @functools.cache
@@ -132,8 +138,8 @@ def reached(path: str) -> dict[str, str]:
 def complaint_of_system(folder: str, name: str) -> str | None:
     if is_engine(folder) and NOT_IN_ENGINE.match(name):
         return f"the engine may not use <{name}>"
-    if is_below_server(folder) and NOT_BELOW_SERVER.match(name):
-        return f"below the server and the command line there is no <{name}>"
+    if runs_in_browser(folder) and NOT_BELOW_SERVER.match(name):
+        return f"what runs in a browser has no <{name}>"
     if JSON.match(name) and not (folder == "text" or folder.endswith("/text")):
         return "only text uses the JSON library itself"
     return None

@@ -10,7 +10,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # Where the scale is the only source. A game joins when it is redrawn; its colours.css is then its own part of the scale.
-COVERED = ("web/app", "web/ui", "web/lobby", "web/settings", "web/games/ghost")
+COVERED = ("web/app", "web/ui", "web/lobby", "web/offline", "web/settings", "web/games/ghost")
 # Where only the colours are of the scale so far.
 COLOURED = ("web/games/signal/front", "web/games/signal/panels", "web/games/signal/end", "web/games/ttr/panels", "web/games/ttr/front", "web/games/ttr/ceremony", "web/games/ttr/motion", "web/replay")
 SCALES = re.compile(r"^web/(ui/scale\.css|games/\w+/colours\.css|games/ghost/map/pictures\.ts)$")

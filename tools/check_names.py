@@ -32,8 +32,8 @@ class Language:
 
 LANGUAGES = (
     Language(
-        folders=tuple(f"web/{name}" for name in ("app", "net", "settings", "ui", "lobby", "table", "replay", "games/routes")),
-        suffixes=(".ts", ".svelte", ".css", ".html"),
+        folders=tuple(f"web/{name}" for name in ("app", "net", "settings", "ui", "lobby", "local", "offline", "table", "replay", "games/routes")),
+        suffixes=(".ts", ".svelte", ".css", ".html", ".json"),
         exempt=frozenset({"AbortSignal"}),
     ),
     Language(

@@ -11,202 +11,182 @@
 #include "cli/commands/operator.h"
 #include "cli/commands/records.h"
 #include "cli/commands/simulate.h"
+#include "cli/commands/speech.h"
 #include "cli/commands/usage.h"
 #include "cli/terminal/play.h"
 #include "core/version.h"
 #include "server/serve.h"
+#include "text/language.h"
 
 namespace roundhouse::cli {
 
 namespace {
 
-constexpr const char* kBots =
-    "Who plays: random,easy,… by seat; fewer are repeated. docs/bots.md tells who they are; the "
-    "yardsticks (hungry, long-routes, one-step, shortest-path, …) are this house's own and not the "
-    "agents that papers call so";
-constexpr const char* kRivals =
-    "Who else plays: random,easy,… by seat; fewer are repeated; none: one person plays every hand "
-    "where hands are open";
+namespace errors = phrases::program::errors;
+namespace help = phrases::program::help;
 
-void add_game_options(CLI::App& command, GameOptions& options, const char* bots = kBots) {
-  command.add_option("game", options.game, "Which game: see `roundhouse games`")->required();
-  command.add_option("--players", options.players, "How many sit at the table");
-  command.add_option("--bots", options.bots, bots);
-  command.add_option("--set", options.set, "An option of the game, name=value");
-  command.add_option("--board", options.board_file, "Play on this board file");
+void add_game_options(CLI::App& command, GameOptions& options, const Speech& say,
+                      const text::Phrase& bots = help::bots) {
+  command.add_option("game", options.game, say(help::which_game))->required();
+  command.add_option("--players", options.players, say(help::players));
+  command.add_option("--bots", options.bots, say(bots));
+  command.add_option("--set", options.set, say(help::set));
+  command.add_option("--board", options.board_file, say(help::board_file));
 }
 
-void add_language(CLI::App& command, std::string& lang) {
-  command.add_option("--lang", lang, "en or pl")->check(CLI::IsMember({"en", "pl"}));
+void add_language(CLI::App& command, std::string& lang, const Speech& say) {
+  const std::vector<std::string> ids = text::language_ids();
+  lang = text::row_of(say.lang()).id;
+  command.add_option("--lang", lang, say(help::language, {{"ids", CLI::detail::join(ids, ", ")}}))
+      ->check(CLI::IsMember(ids));
 }
 
-void add_games(CLI::App& app, Run& run) {
-  auto* command = app.add_subcommand("games", "The catalogue: games, players, options, boards");
+void add_games(CLI::App& app, Run& run, const Speech& say) {
+  auto* command = app.add_subcommand("games", say(help::games));
   static bool json = false;
-  static std::string boards;
-  command->add_flag("--json", json, "One JSON object");
-  command->add_option("--boards", boards, "A folder with more boards");
-  command->callback([&run] { run = [] { return list_games(json, boards); }; });
+  static std::string boards, lang;
+  command->add_flag("--json", json, say(help::json));
+  command->add_option("--boards", boards, say(help::boards));
+  add_language(*command, lang, say);
+  command->callback(
+      [&run] { run = [] { return list_games(json, boards, Speech(*text::find_lang(lang))); }; });
 }
 
-void add_simulate(CLI::App& app, Run& run) {
-  auto* command = app.add_subcommand("simulate", "Plays games between bots and counts");
+void add_simulate(CLI::App& app, Run& run, const Speech& say) {
+  auto* command = app.add_subcommand("simulate", say(help::simulate));
   static SimulateOptions options;
   options.losses = true;
-  add_game_options(*command, options.game);
-  command->add_option("--games", options.games, "How many")->check(CLI::Range(1l, 1'000'000'000l));
-  command->add_option("--seed", options.seed, "The same seed gives the same games");
-  command->add_option("--threads", options.threads, "The results do not depend on it")
-      ->check(CLI::Range(1, 256));
-  command->add_option("--records", options.records, "Write every game to this file");
-  command->add_flag("--json", options.json, "One JSON object");
+  add_game_options(*command, options.game, say);
+  command->add_option("--games", options.games, say(help::simulate_games))
+      ->check(CLI::Range(1l, 1'000'000'000l));
+  command->add_option("--seed", options.seed, say(help::seed_games));
+  command->add_option("--threads", options.threads, say(help::threads))->check(CLI::Range(1, 256));
+  command->add_option("--records", options.records, say(help::simulate_records));
+  command->add_flag("--json", options.json, say(help::json));
   command->callback([&run] { run = [] { return simulate(options); }; });
 }
 
-void add_records(CLI::App& app, Run& run) {
-  auto* check =
-      app.add_subcommand("verify", "Replays records and names the first line that differs");
+void add_records(CLI::App& app, Run& run, const Speech& say) {
+  auto* check = app.add_subcommand("verify", say(help::verify));
   static std::vector<std::string> files;
   static std::vector<std::string> boards;
-  check->add_option("files", files, "Records")->required();
-  check
-      ->add_option("--board", boards,
-                   "The board files they were played on, where they are not built in")
+  check->add_option("files", files, say(help::records))->required();
+  check->add_option("--board", boards,
+                    say(help::verify_board))
       ->allow_extra_args(false);  // the words after it are records
   check->callback([&run] { run = [] { return verify(files, boards); }; });
 
-  auto* view = app.add_subcommand("show", "Prints a position of a record");
+  auto* view = app.add_subcommand("show", say(help::show));
   static ShowOptions options;
-  view->add_option("file", options.file, "A record")->required();
-  view->add_option("--at", options.at, "After so many moves (default: the end)")
-      ->check(CLI::Range(0, 1'000'000));
-  view->add_option("--seat", options.seat, "As this seat sees it (default: everything open)")
+  view->add_option("file", options.file, say(help::record))->required();
+  view->add_option("--at", options.at, say(help::at))->check(CLI::Range(0, 1'000'000));
+  view->add_option("--seat", options.seat, say(help::show_seat))
       ->check(CLI::Range(0, kMaxSeats - 1));
-  view->add_flag("--spectator", options.spectator, "As a spectator sees it");
-  view->add_option("--board", options.board_file,
-                   "The board file it was played on, if it is not built in");
-  view->add_flag("--json", options.json, "One JSON object");
-  add_language(*view, options.lang);
+  view->add_flag("--spectator", options.spectator, say(help::spectator));
+  view->add_option("--board", options.board_file, say(help::record_board));
+  view->add_flag("--json", options.json, say(help::json));
+  add_language(*view, options.lang, say);
   view->callback([&run] { run = [] { return show(options); }; });
 }
 
-void add_arena(CLI::App& app, Run& run) {
-  auto* command = app.add_subcommand(
-      "arena", "Tournaments of bots; or `arena merge FOLDER…` puts shards together");
+void add_arena(CLI::App& app, Run& run, const Speech& say) {
+  auto* command = app.add_subcommand("arena", say(help::arena));
   static ArenaOptions options;
-  add_game_options(*command, options.game);
-  command->add_option("inputs", options.inputs, "Folders to merge");
-  command->add_option("--games", options.games, "How many a lineup")
+  add_game_options(*command, options.game, say);
+  command->add_option("inputs", options.inputs, say(help::arena_inputs));
+  command->add_option("--games", options.games, say(help::arena_games))
       ->check(CLI::Range(1l, 100'000'000l));
-  command->add_option("--seed", options.seed, "The same seed gives the same deals");
-  command->add_option("--threads", options.threads, "The results do not depend on it")
-      ->check(CLI::Range(1, 256));
-  command->add_option("--out", options.out, "A folder for blocks.txt, arena.json, arena.html");
-  command->add_flag("--resume", options.resume, "Goes on with what the folder holds");
-  command->add_flag("--records", options.records, "Writes every game to the folder");
-  command->add_option("--sprt", options.sprt, "elo0,elo1: stop when the pair is told apart");
-  command->add_option("--shard", options.shard, "i/n: only this part of the deals");
-  command->add_flag("--json", options.json, "One JSON object");
+  command->add_option("--seed", options.seed, say(help::seed_deals));
+  command->add_option("--threads", options.threads, say(help::threads))->check(CLI::Range(1, 256));
+  command->add_option("--out", options.out, say(help::arena_out));
+  command->add_flag("--resume", options.resume, say(help::arena_resume));
+  command->add_flag("--records", options.records, say(help::arena_records));
+  command->add_option("--sprt", options.sprt, say(help::arena_sprt));
+  command->add_option("--shard", options.shard, say(help::arena_shard));
+  command->add_flag("--json", options.json, say(help::json));
   command->callback([&run] { run = [] { return arena(options); }; });
 }
 
-void add_hint(CLI::App& app, Run& run) {
-  auto* command = app.add_subcommand("hint", "What a bot would do in a record, and why");
+void add_hint(CLI::App& app, Run& run, const Speech& say) {
+  auto* command = app.add_subcommand("hint", say(help::hint));
   static HintOptions options;
-  command->add_option("file", options.file, "A record")->required();
-  command->add_option("--at", options.at, "After so many moves (default: the end)")
-      ->check(CLI::Range(0, 1'000'000));
-  command->add_option("--seat", options.seat, "For this seat")->check(CLI::Range(0, kMaxSeats - 1));
-  command->add_option("--bot", options.bot, "Who is asked: hard, expert:ms=200, …");
-  command->add_option("--board", options.board_file,
-                      "The board file it was played on, if it is not built in");
-  command->add_flag("--json", options.json, "One JSON object");
-  add_language(*command, options.lang);
+  command->add_option("file", options.file, say(help::record))->required();
+  command->add_option("--at", options.at, say(help::at))->check(CLI::Range(0, 1'000'000));
+  command->add_option("--seat", options.seat, say(help::hint_seat))
+      ->check(CLI::Range(0, kMaxSeats - 1));
+  command->add_option("--bot", options.bot, say(help::hint_bot));
+  command->add_option("--board", options.board_file, say(help::record_board));
+  command->add_flag("--json", options.json, say(help::json));
+  add_language(*command, options.lang, say);
   command->callback([&run] { run = [] { return hint(options); }; });
 }
 
-void add_play(CLI::App& app, Run& run) {
-  auto* command = app.add_subcommand("play", "Plays in the terminal");
+void add_play(CLI::App& app, Run& run, const Speech& say) {
+  auto* command = app.add_subcommand("play", say(help::play));
   static PlayOptions options;
-  add_game_options(*command, options.game, kRivals);
-  command->add_option("--seat", options.seat, "Where you sit")->check(CLI::Range(0, kMaxSeats - 1));
-  command->add_option("--name", options.name, "Your name");
-  auto* seed = command->add_option("--seed", options.seed, "Repeatable luck");
-  command->add_option("--record", options.record, "Write the record to this file at the end");
-  add_language(*command, options.lang);
+  add_game_options(*command, options.game, say, help::rivals);
+  command->add_option("--seat", options.seat, say(help::play_seat))
+      ->check(CLI::Range(0, kMaxSeats - 1));
+  command->add_option("--name", options.name, say(help::play_name));
+  auto* seed = command->add_option("--seed", options.seed, say(help::play_seed));
+  command->add_option("--record", options.record, say(help::play_record));
+  add_language(*command, options.lang, say);
   command->callback([&run, seed] {
     options.seeded = seed->count() > 0;
     run = [] { return play(options); };
   });
 }
 
-void add_tools(CLI::App& app, Run& run) {
-  auto* talk =
-      app.add_subcommand("engine", "JSON lines on standard input and output: protocol/messages.md");
+void add_tools(CLI::App& app, Run& run, const Speech& say) {
+  auto* talk = app.add_subcommand("engine", say(help::engine));
   static std::string boards;
-  talk->add_option("--boards", boards, "A folder with more boards");
+  talk->add_option("--boards", boards, say(help::boards));
   talk->callback([&run] { run = [] { return engine(boards); }; });
 
-  auto* measure =
-      app.add_subcommand("bench", "Fixed seeds, fixed bots: one signature number, and speed");
+  auto* measure = app.add_subcommand("bench", say(help::bench));
   static bool json = false, quick = false;
-  measure->add_flag("--json", json, "One JSON object");
-  measure->add_flag("--signature", quick, "Only the signature, no timing");
+  measure->add_flag("--json", json, say(help::json));
+  measure->add_flag("--signature", quick, say(help::bench_signature));
   measure->callback([&run] { run = [] { return bench(json, quick); }; });
 
-  auto* board = app.add_subcommand("board", "Board files")->require_subcommand(1);
-  auto* check =
-      board->add_subcommand("check", "Checks a board file and says what is wrong and where");
+  auto* board = app.add_subcommand("board", say(help::board))->require_subcommand(1);
+  auto* check = board->add_subcommand("check", say(help::board_check));
   static std::string file;
-  check->add_option("file", file, "A board file")->required();
+  check->add_option("file", file, say(help::board_check_file))->required();
   check->callback([&run] { run = [] { return check_board(file); }; });
 }
 
-void add_serve(CLI::App& app, Run& run) {
-  auto* command = app.add_subcommand("serve", "The server");
+void add_serve(CLI::App& app, Run& run, const Speech& say) {
+  auto* command = app.add_subcommand("serve", say(help::serve));
   static ServeOptions options;
   static std::string data = "var", web, boards;
-  command->add_option("--port", options.port, "Where to listen; 0 takes a free port");
-  command->add_option("--listen", options.listen, "Address to listen on");
-  command->add_option("--public-url", options.public_url,
-                      "What people type, when there is a proxy in front");
-  command->add_option("--data", data, "Folder of the store");
-  command->add_option("--web", web, "Folder of the built page");
-  command->add_option("--boards", boards,
-                      "A folder with more boards (default: boards/ in the data folder)");
-  command
-      ->add_option("--keep-finished", options.keep_finished,
-                   "Days that finished games are kept; 0 keeps them for ever")
+  command->add_option("--port", options.port, say(help::serve_port));
+  command->add_option("--listen", options.listen, say(help::serve_listen));
+  command->add_option("--public-url", options.public_url, say(help::serve_public_url));
+  command->add_option("--data", data, say(help::data));
+  command->add_option("--web", web, say(help::serve_web));
+  command->add_option("--boards", boards, say(help::data_boards));
+  command->add_option("--keep-finished", options.keep_finished, say(help::serve_keep_finished))
       ->check(CLI::Range(0, 36'500));
-  command
-      ->add_option("--keep-guests", options.keep_guests,
-                   "Days that guests are kept who stay away and have no game here; 0: for ever")
+  command->add_option("--keep-guests", options.keep_guests, say(help::serve_keep_guests))
       ->check(CLI::Range(0, 36'500));
-  command->add_option("--bot-delay-ms", options.bot_delay_ms, "The pace of bots")
+  command->add_option("--bot-delay-ms", options.bot_delay_ms, say(help::serve_bot_delay))
       ->check(CLI::Range(0, 60'000));
-  command->add_option("--bot-threads", options.bot_threads, "Threads that think for bots")
+  command->add_option("--bot-threads", options.bot_threads, say(help::serve_bot_threads))
       ->check(CLI::Range(1, 64));
-  command->add_option("--max-tables", options.max_tables, "Tables awake at once");
-  command->add_option("--max-connections", options.max_connections, "Connections at once");
+  command->add_option("--max-tables", options.max_tables, say(help::serve_max_tables));
+  command->add_option("--max-connections", options.max_connections,
+                      say(help::serve_max_connections));
   command->add_option("--max-per-address", options.max_per_address,
-                      "Connections at once from one address other than this machine; 0: no limit");
-  command
-      ->add_option("--max-waiting", options.max_waiting_mib,
-                   "MiB held for slow readers, all together; who holds most is dropped first")
+                      say(help::serve_max_per_address));
+  command->add_option("--max-waiting", options.max_waiting_mib, say(help::serve_max_waiting))
       ->check(CLI::Range(1, 1 << 20));
-  command->add_option("--allow-host", options.allowed_hosts,
-                      "A name of this server whose pages may play here; may be given again");
-  command
-      ->add_option("--trust-proxy", options.trusted_proxies,
-                   "Addresses or networks of proxies that say who their visitors are")
+  command->add_option("--allow-host", options.allowed_hosts, say(help::serve_allow_host));
+  command->add_option("--trust-proxy", options.trusted_proxies, say(help::serve_trust_proxy))
       ->delimiter(',');
-  command->add_option("--rate", options.messages_per_second,
-                      "Messages a second of one connection; 0 sets no limit");
-  command->add_option(
-      "--table-rate", options.tables_per_minute,
-      "New tables a minute by one guest, six times as many by one address; 0 sets no limit");
-  command->add_option("--reading-rate", options.readings_per_second,
-                      "Finished games read by HTTP a second, in all; 0 sets no limit");
+  command->add_option("--rate", options.messages_per_second, say(help::serve_rate));
+  command->add_option("--table-rate", options.tables_per_minute, say(help::serve_table_rate));
+  command->add_option("--reading-rate", options.readings_per_second, say(help::serve_reading_rate));
   command->callback([&run] {
     options.data_dir = data;
     options.web_dir = web;
@@ -216,12 +196,11 @@ void add_serve(CLI::App& app, Run& run) {
   });
 }
 
-void add_backup(CLI::App& app, Run& run) {
-  auto* command =
-      app.add_subcommand("backup", "A consistent copy of the store, also of a running server");
+void add_backup(CLI::App& app, Run& run, const Speech& say) {
+  auto* command = app.add_subcommand("backup", say(help::backup));
   static std::string copy, data = "var";
-  command->add_option("file", copy, "Where to; it must not be there yet")->required();
-  command->add_option("--data", data, "Folder of the store");
+  command->add_option("file", copy, say(help::new_file))->required();
+  command->add_option("--data", data, say(help::data));
   command->callback([&run] { run = [] { return back_up(copy, data); }; });
 }
 
@@ -232,12 +211,12 @@ std::vector<std::string> command_names(const CLI::App& app) {
 }
 
 // The words after the commands that are known: what CLI11 calls "not expected".
-std::string explain(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv) {
+UsageError explain(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv) {
   const CLI::App* at = &app;
   if (argc > 1 && argv[1][0] != '-') {
     const auto names = command_names(app);
     if (std::find(names.begin(), names.end(), argv[1]) == names.end())
-      return fmt::format("there is no command \"{}\"{}", argv[1], did_you_mean(argv[1], names));
+      return wrong_usage(errors::no_command, {{"typed", argv[1]}}, argv[1], names);
     at = app.get_subcommand(argv[1]);
   }
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
@@ -248,38 +227,58 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error, int argc,
       for (const CLI::Option* option : at->get_options()) options.push_back(option->get_name());
       const std::string name = word.substr(0, word.find('='));
       if (std::find(options.begin(), options.end(), name) == options.end())
-        return fmt::format("there is no option {}{}", name, did_you_mean(name, options));
+        return wrong_usage(errors::no_option, {{"typed", name}}, name, options);
     }
   }
-  return fmt::format("{}; see roundhouse {} --help", error.what(),
-                     at == &app ? "" : at->get_name());
+  return wrong_usage(errors::see_help,
+                     {{"what", error.what()}, {"command", at == &app ? "" : at->get_name()}});
+}
+
+// CLI11's own words in a help; each command inherits them.
+void speak(CLI::App& app, const Speech& say) {
+  namespace labels = phrases::program::labels;
+  const std::pair<const char*, const text::Phrase*> words[] = {
+      {"Usage", &labels::usage},
+      {"Options", &labels::options},
+      {"Subcommands", &labels::subcommands},
+      {"Positionals", &labels::positionals},
+      {"REQUIRED", &labels::required},
+      {"OPTIONS", &labels::option_list},
+      {"SUBCOMMAND", &labels::subcommand},
+      {"SUBCOMMANDS", &labels::subcommand},
+  };
+  for (const auto& [label, phrase] : words) app.get_formatter()->label(label, say(*phrase));
+  app.option_defaults()->group(say(labels::options));
+  app.group(say(labels::subcommands));
+  app.set_help_flag("-h,--help", say(help::this_));
+}
+
+// CLI11 puts the help of a command into a group of its own name.
+void group_helps(CLI::App& app, const std::string& group) {
+  app.get_help_ptr()->group(group);
+  for (CLI::App* command : app.get_subcommands({})) group_helps(*command, group);
 }
 
 int run_program(int argc, char** argv) {
-  CLI::App app("Roundhouse: rail board games to play and to study. An unofficial implementation.",
-               "roundhouse");
+  const Speech say(wished_language(argc, argv));
+  CLI::App app(say(help::about), "roundhouse");
+  speak(app, say);
   app.require_subcommand(1);
-  app.set_version_flag("--version", "roundhouse " + version_text(), "Version and commit");
+  app.set_version_flag("--version", "roundhouse " + version_text(), say(help::version));
   Run run;
-  add_games(app, run);
-  add_simulate(app, run);
-  add_records(app, run);
-  add_arena(app, run);
-  add_hint(app, run);
-  add_play(app, run);
-  add_tools(app, run);
-  add_serve(app, run);
-  add_backup(app, run);
-  add_operator_commands(app, run);
+  for (const auto add : {add_games, add_simulate, add_records, add_arena, add_hint, add_play,
+                         add_tools, add_serve, add_backup, add_operator_commands})
+    add(app, run, say);
+  group_helps(app, say(phrases::program::labels::options));
   try {
     app.parse(argc, argv);
     return run();
-  } catch (const CLI::Success& help) {
-    return app.exit(help);
+  } catch (const CLI::Success& told) {
+    return app.exit(told);
   } catch (const CLI::ParseError& error) {
-    fmt::print(stderr, "roundhouse: {}\n", explain(app, error, argc, argv));
+    fmt::print(stderr, "roundhouse: {}\n", explain(app, error, argc, argv).text[say.lang()]);
   } catch (const UsageError& error) {
-    fmt::print(stderr, "roundhouse: {}\n", error.text);
+    fmt::print(stderr, "roundhouse: {}\n", error.text[say.lang()]);
   }
   return kWrongUsage;
 }

@@ -10,7 +10,7 @@
 //   bots()                    core/bot.h
 //   refusals()                core/refusal.h
 //   Words                     what the terminal says
-//   reason(codec, view, move, bot)   why a bot likes a move, in both languages
+//   reason(codec, view, move, bot)   why a bot likes a move, in every language
 //   tally(result, decisions)  a game in the totals of many
 //   report(boards)            a board for its maker
 #pragma once
@@ -23,7 +23,7 @@
 
 #include "core/bot.h"
 #include "core/tally.h"
-#include "text/bilingual.h"
+#include "text/translated.h"
 
 namespace roundhouse {
 
@@ -65,6 +65,12 @@ struct PlainFamily {
   }
   // Two moves that differ only in what most people do not care about.
   static bool same_choice(const auto&, const auto&, const auto&) { return false; }
+
+  // What a bot sees of a table at which people play: what they share with it and would rather
+  // decide about themselves is left to them.
+  static void leave_to_people(auto&) {}
+  // Is it told why a bot has played this? Only where nothing is hidden.
+  static bool tells_why(const auto&) { return false; }
 
   // The routes that stand behind a hint, by their ids; none where nothing is planned.
   static std::vector<std::string> planned(const auto&, const auto&, const auto&, std::string_view) {

@@ -53,12 +53,6 @@ std::string measured_of(std::string_view game) {
   return measured;
 }
 
-void put_words(std::string& out, const text::Bilingual& words) {
-  const text::JsonObject object(out);
-  text::put_text(out, "en", words.en);
-  text::put_text(out, "pl", words.pl);
-}
-
 template <class Names>
 void put_ids(std::string& out, const Names& names) {
   text::put_array(out, std::size(names),
@@ -69,7 +63,7 @@ void put_option(std::string& out, const OptionInfo& option) {
   const text::JsonObject object(out);
   text::put_name(out, "name", option.name);
   text::put_key(out, "text");
-  put_words(out, option.text);
+  text::put_translated(out, option.text);
   text::put_key(out, "values");
   put_ids(out, option.values);
   text::put_name(out, "default", option.standard);
@@ -366,7 +360,7 @@ std::string Catalogue::games_members() const {
     text::put_name(out, "id", info.id);
     put_family(out, info);
     text::put_key(out, "name");
-    put_words(out, info.name);
+    text::put_translated(out, info.name);
     text::put_key(out, "players");
     text::put_array(out, 2,
                     [&](std::size_t k) { text::put_number(out, k == 0 ? info.least : info.most); });

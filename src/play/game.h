@@ -12,10 +12,11 @@
 
 #include "core/expected.h"
 #include "play/luck.h"
+#include "text/language.h"
 #include "text/record_line.h"
 #include "text/refusal.h"
 #include "text/setup.h"
-#include "text/words/words.h"
+#include "text/translated.h"
 #include "text/words/words_text.h"
 
 namespace roundhouse {
@@ -31,7 +32,8 @@ struct Rehearsal {
 // What a bot would play, and why, in words; and the routes it has in mind, by their ids, where it
 // plans any.
 struct Hint {
-  std::string move, en, pl;
+  std::string move;
+  text::Translated reason;
   std::vector<std::string> plan = {};
 };
 
@@ -75,7 +77,8 @@ class Game {
   virtual std::string bot_move(int seat, std::string_view bot) = 0;
   // The same as a call that may run on another thread while this game goes on: it holds a view of
   // the position and nothing else.
-  virtual std::function<std::string()> bot_thought(int seat, std::string_view bot) = 0;
+  // In games where all play together it tells why, where the bot has a choice; else no reason.
+  virtual std::function<Hint()> bot_thought(int seat, std::string_view bot) = 0;
   // What this bot would play and why, likewise: the same question has the same answer.
   virtual std::function<Hint()> hint(int seat, std::string_view bot) const = 0;
 

@@ -44,7 +44,7 @@ class GameOf final : public Game {
                                          std::span<const std::string> moves) const override;
   bool explains() const override { return kExplains; }
   std::string bot_move(int seat, std::string_view bot) override;
-  std::function<std::string()> bot_thought(int seat, std::string_view bot) override;
+  std::function<Hint()> bot_thought(int seat, std::string_view bot) override;
   std::function<Hint()> hint(int seat, std::string_view bot) const override;
   Rehearsal rehearse(int seat, std::span<const std::string> moves) const override;
   bool plans() const override { return kExplains; }
@@ -94,6 +94,7 @@ class GameOf final : public Game {
   Expected<Move, Refusal> read(const State& state, int seat, std::string_view text) const;
   std::vector<text::RecordLine> lines_for(const Step& step) const;
   Tried try_moves(int seat, std::span<const std::string> moves) const;
+  View bot_view(int seat) const;
   static Move chosen(const Codec& codec, const View& view, std::string_view bot, Chance& luck);
   static std::string text_of(const Codec& codec, const Move& move) {
     std::string text;
@@ -270,16 +271,30 @@ typename Codec::Move GameOf<Codec>::chosen(const Codec& codec, const View& view,
 }
 
 template <class Codec>
-std::string GameOf<Codec>::bot_move(int seat, std::string_view bot) {
-  return text_of(codec(), chosen(codec(), match_.view(seat_at(seat)), bot, bot_luck_));
+typename Codec::View GameOf<Codec>::bot_view(int seat) const {
+  View view = match_.view(seat_at(seat));
+  for (const auto& other : setup().seats)
+    if (other.bot.empty()) Family::leave_to_people(view);
+  return view;
 }
 
 template <class Codec>
-std::function<std::string()> GameOf<Codec>::bot_thought(int seat, std::string_view bot) {
+std::string GameOf<Codec>::bot_move(int seat, std::string_view bot) {
+  return text_of(codec(), chosen(codec(), bot_view(seat), bot, bot_luck_));
+}
+
+template <class Codec>
+std::function<Hint()> GameOf<Codec>::bot_thought(int seat, std::string_view bot) {
   const u64 seed = stream_seed(bot_luck_.below(0xffffffff), static_cast<u64>(version()));
-  return [codec = codec(), view = match_.view(seat_at(seat)), bot = std::string(bot),
+  return [codec = codec(), view = bot_view(seat), bot = std::string(bot),
           luck = Chance::seeded(seed)]() mutable {
-    return text_of(codec, chosen(codec, view, bot, luck));
+    const Move move = chosen(codec, view, bot, luck);
+    Hint told{text_of(codec, move), {}};
+    typename Codec::MoveList legal;
+    if (!Family::tells_why(move)) return told;
+    codec.rules().legal(view, legal);
+    if (legal.size() > 1) told.reason = Family::reason(codec, view, move, bot);
+    return told;
   };
 }
 
@@ -290,8 +305,7 @@ std::function<Hint()> GameOf<Codec>::hint(int seat, std::string_view bot) const 
           luck = Chance::seeded(static_cast<u64>(version()))]() mutable {
     // Whatever the bot would pay: what the page and the terminal propose is what is advised.
     const Move move = Family::as_proposed(codec.rules(), view, chosen(codec, view, bot, luck));
-    const text::Bilingual reason = Family::reason(codec, view, move, bot);
-    return Hint{text_of(codec, move), reason.en, reason.pl,
+    return Hint{text_of(codec, move), Family::reason(codec, view, move, bot),
                 Family::planned(codec, view, move, bot)};
   };
 }

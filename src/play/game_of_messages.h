@@ -1,6 +1,7 @@
 // The other half of GameOf: what it tells in messages. Included by game_of.h alone.
 #pragma once
 
+#include "phrases/shared.h"
 #include "play/game_of.h"
 
 namespace roundhouse {
@@ -156,9 +157,8 @@ template <class Codec>
 std::string GameOf<Codec>::describe(Viewer viewer, text::Lang lang, text::Paint paint) const {
   const typename Family::Words words(codec(), setup().seats, lang, paint);
   const Seat seat = viewer.kind == Viewer::Kind::seat ? seat_at(viewer.number) : kNobody;
-  std::string out =
-      text::upper_first(text::say(text::Say::after_move, lang, {std::to_string(version())})) +
-      "\n" + words.describe(match_.view(seat));
+  std::string out = words.say(phrases::shared::position::after_move, {{"n", version()}}) + "\n" +
+                    words.describe(match_.view(seat));
   if (viewer.kind == Viewer::Kind::everything) out += words.describe_all(match_.state());
   if (over()) out += "\n" + words.result(match_.state(), seat);
   return out;

@@ -195,8 +195,9 @@ TEST(Record, an_assistance_that_is_none_is_refused) {
 
 TEST(Record, notes_are_of_known_kinds_and_about_seats_that_are_there) {
   auto game = new_game("ttr-classic", 2, {Luck::Kind::seed, 3});
-  for (const auto& [note, seat] : {std::pair{"takeover", "1"}, std::pair{"timeout", "0"},
-                                   std::pair{"assistance", "1"}, std::pair{"same-deal", "null"}}) {
+  for (const auto& [note, seat] :
+       {std::pair{"takeover", "1"}, std::pair{"timeout", "0"}, std::pair{"assistance", "1"},
+        std::pair{"take-back", "1"}, std::pair{"same-deal", "null"}}) {
     const Verdict verdict = verdict_of(rechained(with_note(*game, note, seat)));
     EXPECT_EQ(verdict.bad_line, 0) << note << ": " << verdict.problem;
   }

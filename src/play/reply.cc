@@ -81,11 +81,7 @@ std::string hint_message(const RequestId& id, int prompt, const Hint& hint) {
   text::put_member(members, "prompt", prompt);
   text::put_text(members, "move", hint.move);
   text::put_key(members, "reason");
-  {
-    const text::JsonObject reason(members);
-    text::put_text(members, "en", hint.en);
-    text::put_text(members, "pl", hint.pl);
-  }
+  text::put_translated(members, hint.reason);
   if (!hint.plan.empty()) text::put_strings(members, "plan", hint.plan);
   return message("hint", id, members);
 }

@@ -118,7 +118,7 @@ void read_options(const JsonIn& position, GameSetup& setup) {
 }
 
 AskLoad read_load(const JsonIn& in) {
-  AskLoad load{{}, boost::json::serialize(in.member("position").raw()), read_seed(in)};
+  AskLoad load{{}, text::json_text(in.member("position").raw()), read_seed(in)};
   const JsonIn position = in.member("position");
   read_options(position, load.setup);
   load.setup.game = word(position.member("game"));
@@ -219,7 +219,7 @@ struct Kind {
   Ask (*read)(const JsonIn&);
 };
 
-constexpr std::array<Kind, 31> kKinds{{
+constexpr std::array<Kind, 32> kKinds{{
     {"games", [](const JsonIn&) -> Ask { return AskGames{}; }},
     {"board", [](const JsonIn& in) -> Ask { return AskBoard{word(in.member("board"))}; }},
     {"new",
@@ -285,6 +285,7 @@ constexpr std::array<Kind, 31> kKinds{{
      [](const JsonIn& in) -> Ask {
        return AskVote{static_cast<int>(in.member("seat").integer(0, kMaxSeatsAsked - 1))};
      }},
+    {"takeback", [](const JsonIn&) -> Ask { return AskTakeBack{}; }},
     {"replay",
      [](const JsonIn& in) -> Ask {
        return AskReplay{count_in(in.member("at")), optional_seat(in)};

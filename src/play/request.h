@@ -126,6 +126,7 @@ struct AskLook {                    // the colour and the mark of a seat
 struct AskVote {
   int seat = 0;
 };
+struct AskTakeBack {};  // the last move of the seat shown, and what bots did since
 struct AskReplay {
   int at = 0;
   std::optional<int> seat;
@@ -135,7 +136,7 @@ using Ask =
     std::variant<AskGames, AskBoard, AskNew, AskJoin, AskMove, AskCheck, AskExplain, AskHint,
                  AskView, AskRecord, AskLoad, AskPosition, AskPing, AskHello, AskForget, AskTables,
                  AskOpen, AskSit, AskNonce, AskStart, AskLeave, AskUnlock, AskHand, AskBack,
-                 AskHost, AskRematch, AskSay, AskPlan, AskLook, AskVote, AskReplay>;
+                 AskHost, AskRematch, AskSay, AskPlan, AskLook, AskVote, AskTakeBack, AskReplay>;
 
 using RequestId = std::optional<std::string>;  // the client's own name for the request
 

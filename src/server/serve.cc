@@ -17,17 +17,17 @@
 #include <fmt/format.h>
 
 #include "play/catalogue.h"
-#include "server/base/board_folder.h"
 #include "server/base/faults.h"
 #include "server/base/log.h"
 #include "server/base/metrics.h"
-#include "server/base/pool.h"
 #include "server/http_api.h"
 #include "server/net/net.h"
 #include "server/rooms/rooms.h"
 #include "server/store/data_folder.h"
-#include "server/store/store.h"
-#include "server/store/store_writer.h"
+#include "server/store/open_store.h"
+#include "server/store/threaded_store_writer.h"
+#include "server/system/board_folder.h"
+#include "server/system/thread_pool.h"
 #include "server/upkeep.h"
 
 namespace roundhouse {

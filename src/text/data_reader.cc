@@ -20,8 +20,11 @@ std::string read_id(const JsonIn& in) {
   return std::string(id);
 }
 
-Bilingual read_words(const JsonIn& in) {
-  return {std::string(in.member("en").text()), std::string(in.member("pl").text())};
+Translated read_words(const JsonIn& in) {
+  return in_every_language([&](Lang lang) {
+    const std::string_view id = row_of(lang).id;
+    return std::string(in.member(in.has(id) ? id : row_of(Lang::en).id).text());
+  });
 }
 
 u8 read_small(const JsonIn& in, std::string_view name, int least, int most) {

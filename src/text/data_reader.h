@@ -1,4 +1,4 @@
-// The small parts of which data files are read: ids, names in both languages, small numbers.
+// The small parts of which data files are read: ids, names in every language, small numbers.
 // Included by .cc files alone.
 #pragma once
 
@@ -6,14 +6,15 @@
 #include <string_view>
 
 #include "core/types.h"
-#include "text/bilingual.h"
 #include "text/data_error.h"
 #include "text/json_in.h"
+#include "text/translated.h"
 
 namespace roundhouse::text {
 
 std::string read_id(const JsonIn& in);
-Bilingual read_words(const JsonIn& in);
+// English must be there; a language that is not says it in English.
+Translated read_words(const JsonIn& in);
 u8 read_small(const JsonIn& in, std::string_view name, int least, int most);
 
 // Reads one value from text, or says what is wrong where.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "phrases/shared.h"
+
 namespace roundhouse {
 
 std::vector<std::string> numbers_between(int first, int last) {
@@ -11,18 +13,18 @@ std::vector<std::string> numbers_between(int first, int last) {
 }
 
 OptionInfo first_seat_option(int most_players) {
-  OptionInfo option{"first-seat", {"Who begins", "Kto zaczyna"}, {"random"}, "random"};
+  OptionInfo option{
+      "first-seat", text::translated(phrases::shared::options::first_seat), {"random"}, "random"};
   for (const std::string& seat : numbers_between(0, most_players - 1))
     option.values.push_back(seat);
   return option;
 }
 
 const OptionInfo& assist_option() {
-  static const OptionInfo offer{
-      "assist",
-      {"Assistance for everyone at the table", "Pomoc dla wszystkich przy stole"},
-      {"none", "legal", "tracker", "planner", std::string(kCoach)},
-      std::string(kCoach)};
+  static const OptionInfo offer{"assist",
+                                text::translated(phrases::shared::options::assist),
+                                {"none", "legal", "tracker", "planner", std::string(kCoach)},
+                                std::string(kCoach)};
   return offer;
 }
 

@@ -6,21 +6,21 @@
 #include <string_view>
 #include <vector>
 
-#include "text/bilingual.h"
 #include "text/setup.h"
+#include "text/translated.h"
 
 namespace roundhouse {
 
 struct OptionInfo {
   std::string name;
-  text::Bilingual text;
+  text::Translated text;
   std::vector<std::string> values;
   std::string standard;  // what holds when it is not given
 };
 
 struct GameInfo {
   std::string id;
-  text::Bilingual name;
+  text::Translated name;
   int least, most;    // players
   std::string board;  // the one played on when none is named
   std::vector<OptionInfo> options;

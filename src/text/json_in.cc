@@ -1,9 +1,73 @@
 #include "text/json_in.h"
 
+#include <algorithm>
+#include <cmath>
+
+#include "text/json_out.h"
+
 namespace roundhouse::text {
 
 namespace {
+
 const boost::json::value kNull;
+
+// Six digits behind the point, without those that say nothing.
+void put_rounded(std::string& out, double value) {
+  constexpr long long kUnit = 1'000'000;
+  constexpr double kMost = 1e12;
+  const long long millionths =
+      std::llround(std::min(std::abs(value), kMost) * static_cast<double>(kUnit));
+  if (value < 0) out += '-';
+  put_number(out, millionths / kUnit);
+  if (millionths % kUnit == 0) return;
+  std::string digits;
+  put_number(digits, kUnit + millionths % kUnit);
+  digits.resize(digits.find_last_not_of('0') + 1);
+  out += '.';
+  out.append(digits, 1);
+}
+
+void put_json(std::string& out, const boost::json::value& value);
+
+void put_array(std::string& out, const boost::json::array& array) {
+  out += '[';
+  for (const auto& item : array) {
+    if (out.back() != '[') out += ',';
+    put_json(out, item);
+  }
+  out += ']';
+}
+
+void put_object(std::string& out, const boost::json::object& object) {
+  out += '{';
+  for (const auto& [name, value] : object) {
+    if (out.back() != '{') out += ',';
+    put_string(out, name);
+    out += ':';
+    put_json(out, value);
+  }
+  out += '}';
+}
+
+void put_json(std::string& out, const boost::json::value& value) {
+  switch (value.kind()) {
+    case boost::json::kind::null: out += "null"; break;
+    case boost::json::kind::bool_: out += value.get_bool() ? "true" : "false"; break;
+    case boost::json::kind::int64: put_number(out, value.get_int64()); break;
+    case boost::json::kind::uint64: out += std::to_string(value.get_uint64()); break;
+    case boost::json::kind::double_: put_rounded(out, value.get_double()); break;
+    case boost::json::kind::string: put_string(out, value.get_string()); break;
+    case boost::json::kind::array: put_array(out, value.get_array()); break;
+    case boost::json::kind::object: put_object(out, value.get_object()); break;
+  }
+}
+
+}  // namespace
+
+std::string json_text(const boost::json::value& value) {
+  std::string out;
+  put_json(out, value);
+  return out;
 }
 
 std::optional<boost::json::value> parse_json(std::string_view text, Problem& problem) {

@@ -30,6 +30,11 @@ struct Problem {
 // The parsed value, or nothing and a problem that names the place in the text.
 std::optional<boost::json::value> parse_json(std::string_view text, Problem& problem);
 
+// The value as a text again. What is no whole number keeps six digits behind the point: the
+// library's own way to write all of them brings tables that the module for the browser would have
+// to carry.
+std::string json_text(const boost::json::value& value);
+
 class JsonIn {
  public:
   JsonIn(const boost::json::value& value, Problem& problem, std::string pointer = {})

@@ -67,11 +67,14 @@ inline void put_value(std::string& out, std::string_view name, std::string_view 
   out += json;
 }
 // So many digits behind the point.
-inline void put_decimal(std::string& out, std::string_view name, double value, int digits) {
+inline void put_fixed(std::string& out, double value, int digits) {
   char text[64];
-  put_key(out, name);
   out.append(text,
              std::to_chars(text, text + sizeof text, value, std::chars_format::fixed, digits).ptr);
+}
+inline void put_decimal(std::string& out, std::string_view name, double value, int digits) {
+  put_key(out, name);
+  put_fixed(out, value, digits);
 }
 inline void put_null(std::string& out, std::string_view name) {
   put_key(out, name);

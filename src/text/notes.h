@@ -15,6 +15,7 @@ inline constexpr NoteKind kNotes[] = {
     {"takeover", true},    // somebody else plays on for this seat, or its person is back
     {"timeout", true},     // the clock ran out, and a bot plays on
     {"assistance", true},  // this seat was helped more than the header says
+    {"take-back", true},   // this seat took a move back, which then never was
     {"same-deal", false},  // the deal was played before: who saw it may know the cards
 };
 

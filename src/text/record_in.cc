@@ -28,7 +28,7 @@ void read_luck(const JsonIn& in, Header& h) {
     h.commitment = in.member("commitment").text();
   else if (h.luck.kind != "taped")
     in.member("kind").fail("expected seed, sealed or taped");
-  h.luck.json = boost::json::serialize(in.raw());
+  h.luck.json = json_text(in.raw());
 }
 
 Header header_from(const JsonIn& in) {
@@ -79,7 +79,7 @@ void read_place(const JsonIn& in, Line& line) {
 void read_events(const JsonIn& in, Line& line) {
   const JsonIn events = in.member("events");
   events.size();
-  line.events = boost::json::serialize(events.raw());
+  line.events = json_text(events.raw());
 }
 
 void read_opened_luck(const JsonIn& in, Line& line) {
@@ -105,9 +105,7 @@ Line line_from(const JsonIn& in) {
     case LineKind::undo: read_place(in, line); break;
     case LineKind::note: read_note(in, line); break;
     case LineKind::result: read_opened_luck(in, line); break;
-    case LineKind::position:
-      line.position = boost::json::serialize(in.member("position").raw());
-      break;
+    case LineKind::position: line.position = json_text(in.member("position").raw()); break;
     case LineKind::header:
       in.member("kind").fail("expected deal, position, move, undo, note or result");
   }

@@ -25,6 +25,8 @@ extern "C" {
 
 namespace roundhouse::wasm {
 
+std::string_view heard() { return room; }
+
 void say(std::string_view text) { roundhouse_say(text.data(), text.size()); }
 
 }  // namespace roundhouse::wasm

@@ -7,6 +7,7 @@
 namespace roundhouse::wasm {
 
 void hear(std::string_view text);  // one text of the page
+std::string_view heard();          // the same, for whoever is called by another name
 void say(std::string_view text);   // one to the page, at once
 
 }  // namespace roundhouse::wasm

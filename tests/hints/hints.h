@@ -92,14 +92,21 @@ inline std::vector<int> numbers_in(std::string_view text) {
 }
 
 // Does each sentence say just these figures, and these names in its own language?
-inline bool says(const text::Bilingual& words, std::vector<int> numbers,
-                 const std::vector<text::Bilingual>& names) {
+inline bool says(const text::Translated& words, std::vector<int> numbers,
+                 const std::vector<text::Translated>& names) {
   std::sort(numbers.begin(), numbers.end());
-  if (numbers_in(words.en) != numbers || numbers_in(words.pl) != numbers) return false;
-  return std::all_of(names.begin(), names.end(), [&](const text::Bilingual& name) {
-    return words.en.find(name.en) != std::string::npos &&
-           words.pl.find(name.pl) != std::string::npos;
+  return std::ranges::all_of(text::kLanguages, [&](text::Lang lang) {
+    return numbers_in(words[lang]) == numbers &&
+           std::ranges::all_of(names, [&](const text::Translated& name) {
+             return words[lang].find(name[lang]) != std::string::npos;
+           });
   });
+}
+
+inline std::string all_of(const text::Translated& words) {
+  std::string all;
+  for (const std::string& text : words.text) all += (all.empty() ? "" : " / ") + text;
+  return all;
 }
 
 }  // namespace roundhouse::hints

@@ -16,9 +16,9 @@ const [UPRIGHT, SIDE, TABLET, DESK] = [[360, 740], [740, 360], [820, 1180], [144
 /** The others think so long (ms): time enough for a picture of them. */
 const THINKING = 1500;
 
+/** Letters only: signs are drawn in the colour of their words, which has to stay what it is. */
 const BLUR = `
-  * { color: transparent !important; text-shadow: 0 0 26px #8895c8 !important; }
-  svg, svg * { color: #fff6e4 !important; }
+  * { -webkit-text-fill-color: transparent !important; text-shadow: 0 0 26px #8895c8 !important; }
   svg text { filter: blur(14px) !important; }`;
 
 /** A page at one size that remembers what the engine told it last. */

@@ -1,9 +1,9 @@
 // A browser that is seen and touched from a terminal, for somebody who plays a game by looking at it.
 //   node tests/readers/hands.mjs open WIDTHxHEIGHT [--dark] [--lang pl]   serves the built page, prints its address for the others
 //   node tests/readers/hands.mjs see FILE.png | tap X Y | hold X Y | drag X Y X2 Y2 | wheel X Y DY | key NAME | type TEXT | wait MS | close
-// Nothing but pixels and touches: no text of the page, no selectors.
+// Nothing but pixels and touches: no text of the page, no selectors. Opened again, at another size, it is the same device at the same server.
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -19,11 +19,14 @@ const HOLD = 700; // ms of a long press
 async function open(size, options) {
   const [width, height] = size.split('x').map(Number);
   const touch = width < 900;
-  const data = mkdtempSync(join(tmpdir(), 'hands-'));
+  const [data, device] = ['data', 'device'].map((name) => join(tmpdir(), `hands-${PORT}`, name));
+  mkdirSync(data, { recursive: true });
   const server = spawn(here('../../build/bin/roundhouse'), ['serve', '--port', String(PORT + 1), '--data', data, '--web', here('../../web/dist')], { stdio: 'ignore' });
-  const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox', '--disable-gpu'] });
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch: touch, locale: options.includes('pl') ? 'pl-PL' : 'en-GB', colorScheme: options.includes('--dark') ? 'dark' : 'light' });
-  const page = await context.newPage();
+  const context = await chromium.launchPersistentContext(device, {
+    executablePath: BROWSER, args: ['--no-sandbox', '--disable-gpu'],
+    viewport: { width, height }, hasTouch: touch, locale: options.includes('pl') ? 'pl-PL' : 'en-GB', colorScheme: options.includes('--dark') ? 'dark' : 'light',
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
   const complaints = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (entry) => entry.type() === 'error' && complaints.push(entry.text()));
@@ -48,7 +51,7 @@ async function open(size, options) {
   createServer((request, response) => {
     const [deed, ...words] = JSON.parse(decodeURIComponent(request.url.slice(1)));
     const end = (said) => response.end(said + complaints.splice(0).map((c) => `\nthe console complains: ${c}`).join(''));
-    if (deed === 'close') return void browser.close().then(() => (server.kill(), end('closed'), process.exit(0)));
+    if (deed === 'close') return void context.close().then(() => (server.kill(), end('closed'), process.exit(0)));
     if (!(deed in DEEDS)) return end(`no ${deed}; there are ${Object.keys(DEEDS).join(' ')} close`);
     DEEDS[deed](...words).then(() => end('ok'), ({ message }) => end(message));
   }).listen(PORT, '127.0.0.1', () => console.log(`open at ${size}`));

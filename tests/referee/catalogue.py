@@ -6,6 +6,7 @@ from pathlib import Path
 REPOSITORY = Path(__file__).resolve().parents[2]
 # Boards played on today come before earlier versions of them, which lie a folder deeper.
 PLACES = ("data/*/*.json", "data/*/*/*.json", "tests/golden/boards/*.json")
+WORDS = REPOSITORY / "data/words"  # of the terminal: no boards
 
 
 class DataError(Exception):
@@ -16,7 +17,8 @@ class Catalogue:
     """Extra files come first, so that a board given by hand wins over one of the same id."""
 
     def __init__(self, boards=(), rules=()):
-        known = [path for place in PLACES for path in sorted(REPOSITORY.glob(place))]
+        known = [path for place in PLACES for path in sorted(REPOSITORY.glob(place))
+                 if WORDS not in path.parents]
         self._files = [*boards, *rules, *known]
         self._found = {}
 

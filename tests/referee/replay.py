@@ -8,7 +8,7 @@ from .record import (ASSISTS, SEALED_MEMBERS, Difference, Unreadable, compact,
 from .watcher import Watcher
 
 # The kinds of notes, and whether they are about a seat.
-NOTES = {"takeover": True, "timeout": True, "assistance": True, "same-deal": False}
+NOTES = {"takeover": True, "timeout": True, "assistance": True, "take-back": True, "same-deal": False}
 # The members of each kind of luck besides its kind.
 LUCK = {"seed": ["seed"], "sealed": ["commitment"], "taped": []}
 # What Python raises when a member is missing or of another type than documented.

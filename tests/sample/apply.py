@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Follows docs/add-a-game.md in a copy of the repository, with the game in this folder, and plays it everywhere.
+"""Follows docs/add-a-game.md in a copy of the repository, with the game in this folder, and docs/add-a-language.md with a
+language that nobody speaks; builds that once, and plays the game everywhere and whole games in that language.
 
-Usage: tests/sample/apply.py [--tree FOLDER] [PART…]   parts: apply build rules program server page browser; without names,
-all of them. The copy lies in build/sample and stays there, so that a second run builds little. It counts the existing
+Usage: tests/sample/apply.py [--tree FOLDER] [PART…]   parts: apply translate build rules program server page browser language;
+without names, all of them. The copy lies in build/sample and stays there, so that a second run builds little. It counts the existing
 files that the steps change and fails above six.
 """
 import argparse
@@ -137,11 +138,21 @@ class Engine:
 
 def tell_fixture(tree):
     """Step 8: the catalogue as clients know it has one game more, and the others as before."""
-    line = run(tree, program(tree), "engine", input='{"t":"games","id":"1"}\n', capture_output=True).stdout.strip()
     before = json.loads((ROOT / FIXTURE).read_text())["message"]
-    after = json.loads(line)
+    after = without(MADE_UP["id"], told_games(tree))
     assert [game for game in after["games"] if game["id"] != GAME] == before["games"], "another game changed"
-    (tree / FIXTURE).write_text('{"to":"client","message":' + line + "}\n")
+    (tree / FIXTURE).write_text(json.dumps({"to": "client", "message": after}, ensure_ascii=False) + "\n")
+
+
+def told_games(tree):
+    return json.loads(run(tree, program(tree), "engine", input='{"t":"games","id":"1"}\n', capture_output=True).stdout)
+
+
+def without(key, value):
+    """The same without what stands under this key, at any depth."""
+    if isinstance(value, dict):
+        return {name: without(key, part) for name, part in value.items() if name != key}
+    return [without(key, part) for part in value] if isinstance(value, list) else value
 
 
 def whole_game_in_the_engine(tree):
@@ -174,7 +185,7 @@ def play_everywhere(tree):
     typed = "couple 9\n" * 3 + "dance\nhelp\n" + "1\n" * 80
     for lang in ("en", "pl"):
         told = run(tree, program(tree), "play", GAME, "--bots", "easy", "--seed", "3", "--lang", lang, input=typed, capture_output=True).stdout
-        assert ("Final scoring" if lang == "en" else "Podsumowanie") in told, told[-2000:]
+        assert ("Final scoring" if lang == "en" else "Punktacja końcowa") in told, told[-2000:]
         assert "(W4)" in told, told[:2000]
     print("terminal: a game in both languages, with a refusal")
 
@@ -227,7 +238,63 @@ def browser(tree):
     run(tree, "tools/npm", "run", "e2e", "--", "tests/e2e/sidings.test.ts")
 
 
-PARTS = {"apply": apply, "build": build, "rules": rules, "program": play_everywhere, "server": serve, "page": page, "browser": browser}
+# ---- a language more
+
+MADE_UP = {"id": "zz", "name": "Zedish", "plural": "one_other", "forms": 2}
+
+
+def zedish(section, text):
+    """English between ‹ and ›, line by line; a command is one word of its own."""
+    if isinstance(text, list):
+        return [zedish(section, line) for line in text]
+    return "zz" + text.split()[0] if section.endswith("commands") else f"‹{text}›"
+
+
+def translate(tree):
+    """Files, and one row."""
+    folder = tree / "data" / "words"
+    for path in (folder / "en").glob("*.json"):
+        texts = {section: {key: zedish(section, text) for key, text in keys.items()} for section, keys in json.loads(path.read_text()).items()}
+        (folder / MADE_UP["id"]).mkdir(exist_ok=True)
+        (folder / MADE_UP["id"] / path.name).write_text(json.dumps(texts, ensure_ascii=False))
+    rows = folder / "languages.json"
+    rows.write_text(json.dumps([*json.loads(rows.read_text()), MADE_UP]))
+
+
+def names_of(value):
+    """The words of every English name in a data file: boards are not translated here."""
+    if isinstance(value, dict):
+        own = value["en"].lower().split() if isinstance(value.get("en"), str) else []
+        return {*own, *(word for part in value.values() for word in names_of(part))}
+    return {word for part in value for word in names_of(part)} if isinstance(value, list) else set()
+
+
+def english_left(told, names):
+    """What is said outside of ‹ and ›, without names, numbers and signs."""
+    depth, left = 0, []
+    for character in told:
+        depth += (character == "‹") - (character == "›")
+        left.append(character if depth == 0 else " ")
+    return sorted({word for word in "".join(left).split() if word.isalpha() and word.islower()} - names)
+
+
+def language(tree):
+    """The program speaks a third language: a whole game, a hint, the lists, the help, and what clients are told."""
+    speak = lambda *command, **more: run(tree, program(tree), *command, "--lang", "zz", capture_output=True, **more).stdout
+    record = tree / "build" / "sample.zedish.jsonl"
+    names = {word for path in (tree / "data").glob("*/*.json") if path.parent.name != "words" for word in names_of(json.loads(path.read_text()))}
+    for game, typed in ((GAME, "zzhelp\n" + "1\n" * 80), ("ghost-train", "zzroutes\nzzshow\n" + "1\n" * 400), ("switch-signal-europe", "zzforecast\n" + "1\n" * 1500)):
+        told = speak("play", game, "--bots", "easy", "--seed", "3", "--record", record, input=typed)
+        assert "The record is in" in told and told.count("‹") == told.count("›"), told[-2000:]
+        assert english_left(told, names) == [], f"{game} still says {english_left(told, names)}"
+    assert "‹" in speak("hint", record, "--at", "3") and "‹" in speak("show", record)
+    assert "‹Who begins›" in speak("games") and "‹Plays in the terminal›" in speak("play", "--help")
+    games = told_games(tree)
+    assert games["assist"]["text"]["zz"].startswith("‹"), games["assist"]
+    print("language: whole games in one that is files and one row")
+
+
+PARTS = {"apply": apply, "translate": translate, "build": build, "rules": rules, "program": play_everywhere, "server": serve, "page": page, "browser": browser, "language": language}
 
 
 def main():

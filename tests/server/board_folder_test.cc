@@ -1,5 +1,5 @@
 // Boards dropped into a folder, good ones and others; and the boards of the golden games.
-#include "server/base/board_folder.h"
+#include "server/system/board_folder.h"
 
 #include <gtest/gtest.h>
 

@@ -25,37 +25,37 @@ constexpr int kText = 0x81, kBinary = 0x82, kClose = 0x88, kPing = 0x89, kPong =
 constexpr int kTextBegins = 0x01, kMore = 0x00, kLast = 0x80;
 
 // What the bytes come to, given in pieces of this size, up to the first fault or close.
-std::vector<std::string> read(const std::string& bytes, std::size_t piece = 1 << 30,
-                              FrameLimits limits = {}) {
+std::vector<std::string> read_frames(const std::string& bytes, std::size_t piece = 1 << 30,
+                                     FrameLimits limits = {}) {
   FrameReader reader(limits);
   std::vector<std::string> found;
   for (std::size_t at = 0; at < bytes.size(); at += piece) {
     std::string_view rest = std::string_view(bytes).substr(at, piece);
     while (!rest.empty()) {
-      const Found next = reader.next(rest);
+      const FrameKind next = reader.next(rest);
       const std::string code = std::to_string(static_cast<int>(reader.code()));
-      if (next == Found::part) found.push_back("part");
-      if (next == Found::text) found.push_back("text " + reader.take_text());
-      if (next == Found::ping) found.push_back("ping " + reader.payload());
-      if (next == Found::pong) found.push_back("pong");
-      if (next == Found::close) found.push_back("close " + code);
-      if (next == Found::fault) found.push_back("fault " + code);
-      if (next == Found::close || next == Found::fault) return found;
+      if (next == FrameKind::part) found.push_back("part");
+      if (next == FrameKind::text) found.push_back("text " + reader.take_text());
+      if (next == FrameKind::ping) found.push_back("ping " + reader.payload());
+      if (next == FrameKind::pong) found.push_back("pong");
+      if (next == FrameKind::close) found.push_back("close " + code);
+      if (next == FrameKind::fault) found.push_back("fault " + code);
+      if (next == FrameKind::close || next == FrameKind::fault) return found;
     }
   }
   return found;
 }
 
-using Said = std::vector<std::string>;
+using Contents = std::vector<std::string>;
 
 TEST(Frames, TextsComeWholeHoweverTheyArrive) {
   const std::string bytes = sent(kText, "{}") + sent(kTextBegins, "a") + sent(kPing, "?") +
                             sent(kMore, "") + sent(kLast, "b") + sent(kPong, "") + sent(kText, "") +
                             sent(kClose, "\x03\xe9gone");
-  const Said expected{"text {}", "part", "ping ?", "part",
-                      "text ab", "pong", "text ",  "close 1001"};
+  const Contents expected{"text {}", "part", "ping ?", "part",
+                          "text ab", "pong", "text ",  "close 1001"};
   for (const std::size_t piece : {1, 2, 3, 7, 1000})
-    EXPECT_EQ(read(bytes, piece), expected) << piece;
+    EXPECT_EQ(read_frames(bytes, piece), expected) << piece;
 }
 
 TEST(Frames, SizesOfAllThreeKinds) {
@@ -63,31 +63,31 @@ TEST(Frames, SizesOfAllThreeKinds) {
     const std::string text(size, 'x');
     FrameLimits wide;
     wide.kept = 1 << 20;
-    EXPECT_EQ(read(sent(kText, text), 1000, wide), Said{"text " + text}) << size;
+    EXPECT_EQ(read_frames(sent(kText, text), 1000, wide), Contents{"text " + text}) << size;
   }
 }
 
 TEST(Frames, WhatIsTooLongIsCutAndWhatIsFarTooLongEndsTheConnection) {
   const FrameLimits limits{10, 20};
-  EXPECT_EQ(read(sent(kText, std::string(15, 'x')) + sent(kText, "y"), 4, limits),
-            (Said{"text xxxxxxxxxx", "text y"}));
-  EXPECT_EQ(read(sent(kText, std::string(21, 'x')), 4, limits), Said{"fault 1009"});
-  EXPECT_EQ(read(sent(kTextBegins, std::string(15, 'x')) + sent(kLast, "123456"), 4, limits),
-            (Said{"part", "fault 1009"}));
-  EXPECT_EQ(read(std::string("\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff....", 14), 4, limits),
-            Said{"fault 1009"});
+  EXPECT_EQ(read_frames(sent(kText, std::string(15, 'x')) + sent(kText, "y"), 4, limits),
+            (Contents{"text xxxxxxxxxx", "text y"}));
+  EXPECT_EQ(read_frames(sent(kText, std::string(21, 'x')), 4, limits), Contents{"fault 1009"});
+  EXPECT_EQ(read_frames(sent(kTextBegins, std::string(15, 'x')) + sent(kLast, "123456"), 4, limits),
+            (Contents{"part", "fault 1009"}));
+  EXPECT_EQ(read_frames(std::string("\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff....", 14), 4, limits),
+            Contents{"fault 1009"});
 }
 
 TEST(Frames, NoMoreIsHeldThanAllowed) {
   FrameReader reader(FrameLimits{100, 1 << 20});
   const std::string bytes = sent(kTextBegins, std::string(100'000, 'x'));
   std::string_view rest = bytes;
-  EXPECT_EQ(reader.next(rest), Found::part);
+  EXPECT_EQ(reader.next(rest), FrameKind::part);
   EXPECT_LE(reader.held(), 256u);
 }
 
 TEST(Frames, WhatTheProtocolForbidsIsAFault) {
-  const auto fault = [](const std::string& bytes) { return read(bytes).back(); };
+  const auto fault = [](const std::string& bytes) { return read_frames(bytes).back(); };
   EXPECT_EQ(fault(sent(kBinary, "x")), "fault 1003");
   for (const int reserved : {0x40, 0x20, 0x10, 0x70})
     EXPECT_EQ(fault(sent(kText | reserved, "x")), "fault 1002") << reserved;
@@ -103,13 +103,14 @@ TEST(Frames, WhatTheProtocolForbidsIsAFault) {
 }
 
 TEST(Frames, ACloseIsAnsweredByWhatItSays) {
-  EXPECT_EQ(read(sent(kClose, "")), Said{"close 1000"});
-  EXPECT_EQ(read(sent(kClose, "\x0f\xa0")), Said{"close 4000"});
-  EXPECT_EQ(read(sent(kClose, "x")), Said{"fault 1002"});
+  EXPECT_EQ(read_frames(sent(kClose, "")), Contents{"close 1000"});
+  EXPECT_EQ(read_frames(sent(kClose, "\x0f\xa0")), Contents{"close 4000"});
+  EXPECT_EQ(read_frames(sent(kClose, "x")), Contents{"fault 1002"});
   for (const int code : {0, 999, 1004, 1005, 1006, 1015, 2999, 5000, 65535})
-    EXPECT_EQ(read(sent(kClose, close_payload(static_cast<CloseCode>(code)))), Said{"fault 1002"})
+    EXPECT_EQ(read_frames(sent(kClose, close_payload(static_cast<CloseCode>(code)))),
+              Contents{"fault 1002"})
         << code;
-  EXPECT_EQ(read(sent(kClose, "\x03\xe8\xff")), Said{"fault 1007"});
+  EXPECT_EQ(read_frames(sent(kClose, "\x03\xe8\xff")), Contents{"fault 1007"});
 }
 
 TEST(Frames, ATextIsUtf8) {
@@ -120,8 +121,9 @@ TEST(Frames, ATextIsUtf8) {
                           "\xed\xa0\x80", "\xf0\x8f\xbf\xbf", "\xf4\x90\x80\x80",
                           "\xf5\x80\x80\x80", "\xff", "\xe2\x82", "a\xf0\x9f\x9a"})
     EXPECT_FALSE(text::is_utf8(bad)) << bad;
-  EXPECT_EQ(read(sent(kText, "\xe9")), Said{"fault 1007"});
-  EXPECT_EQ(read(sent(kTextBegins, "\xc5") + sent(kLast, "\x82")), (Said{"part", "text \xc5\x82"}));
+  EXPECT_EQ(read_frames(sent(kText, "\xe9")), Contents{"fault 1007"});
+  EXPECT_EQ(read_frames(sent(kTextBegins, "\xc5") + sent(kLast, "\x82")),
+            (Contents{"part", "text \xc5\x82"}));
 }
 
 TEST(Frames, HeadsOfWhatWeSend) {

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "server/store/data_folder.h"
+#include "server/store/open_store.h"
 #include "server/temp_dir_testing.h"
 
 namespace roundhouse::server {

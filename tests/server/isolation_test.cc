@@ -43,7 +43,7 @@ class FaultyGame final : public Game {
   std::string bot_move(int seat, std::string_view bot) override {
     return real_->bot_move(seat, bot);
   }
-  std::function<std::string()> bot_thought(int seat, std::string_view bot) override {
+  std::function<Hint()> bot_thought(int seat, std::string_view bot) override {
     return [this, think = real_->bot_thought(seat, bot)] {
       meet(Place::bot);
       return think();

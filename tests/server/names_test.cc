@@ -8,7 +8,7 @@
 #include "places.h"
 #include "play/name.h"
 #include "play/request.h"
-#include "server/rooms/normal_form.h"
+#include "server/base/normal_form.h"
 
 namespace roundhouse::server {
 namespace {

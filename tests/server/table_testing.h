@@ -17,10 +17,10 @@
 #include "play/catalogue.h"
 #include "server/base/connections.h"
 #include "server/base/metrics.h"
-#include "server/base/pool.h"
 #include "server/rooms/rooms.h"
-#include "server/store/store.h"
-#include "server/store/store_writer.h"
+#include "server/store/open_store.h"
+#include "server/store/threaded_store_writer.h"
+#include "server/system/thread_pool.h"
 #include "server/temp_dir_testing.h"
 
 namespace roundhouse::server {

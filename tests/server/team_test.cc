@@ -170,5 +170,34 @@ TEST_F(Team, WhereEveryonePlaysAloneThereAreNoPlans) {
   EXPECT_EQ(code_of(alone, R"({"t":"vote","seat":0})"), "unknown-type");
 }
 
+// A helper is there once for everybody (S42): a bot leaves it to the people at its table, and says
+// why it plays what it does where it has a choice.
+TEST_F(Team, ABotLeavesTheHelpersToPeopleAndTellsWhy) {
+  const ConnId ala = connect();
+  int reasons = 0, helpers = 0;
+  // Dealt by lot: one game may be lost before the bot has had much to decide.
+  for (int game = 0; game < 20 && reasons <= 3; ++game) {
+    ask(ala,
+        R"({"t":"new","game":"switch-signal-europe","seats":[{"name":"Ala"},{"bot":"medium"}]})");
+    for (int i = 0; i < 200 && view(ala).at("result").is_null(); ++i) {
+      const json::object state = view(ala);
+      if (!state.at("prompt").is_null())
+        rooms_->on_text(ala, move_request(state, some_legal_move(state), "m"));
+      connections_->run_timers();
+      for (const json::object& told : connections_->take(ala)) {
+        if (text_of(told, "t") != "step" || told.at("seat") != 1) continue;
+        for (const json::value& event : told.at("events").as_array())
+          helpers += text_of(event.as_object(), "e") == "helper";
+        if (!told.contains("reason")) continue;
+        EXPECT_FALSE(text_of(told.at("reason").as_object(), "en").empty());
+        EXPECT_FALSE(text_of(told.at("reason").as_object(), "pl").empty());
+        ++reasons;
+      }
+    }
+  }
+  EXPECT_EQ(helpers, 0);
+  EXPECT_GT(reasons, 3);
+}
+
 }  // namespace
 }  // namespace roundhouse::server

@@ -23,11 +23,21 @@ class World {
       ADD_FAILURE() << made.error();
       return;
     }
-    services_ = std::make_unique<RoomServices>(RoomServices{
-        catalogue, writer_, connections_, pool_, metrics_, std::chrono::milliseconds(0),
-        [this](const auto&, const char*, const RoomServices::Work& work) { work(*room_); },
-        [](auto, const auto&, const char*, const auto&) {}, [](const auto&) {}, [](Room&) {},
-        [](ConnId) {}});
+    services_ = std::make_unique<RoomServices>(
+        RoomServices{.catalogue = catalogue,
+                     .writer = writer_,
+                     .connections = connections_,
+                     .pool = pool_,
+                     .metrics = metrics_,
+                     .bot_delay = std::chrono::milliseconds(0),
+                     .thinking_pace = std::chrono::milliseconds(0),
+                     .within = [this](const auto&, const char*,
+                                      const RoomServices::Work& work) { work(*room_); },
+                     .later = [](auto, const auto&, const char*, const auto&) {},
+                     .schedule_due_work = [](const auto&) {},
+                     .faulted = [](const auto&, const char*, const auto&) {},
+                     .reopen = [](Room&) {},
+                     .put_out = [](ConnId) {}});
     Found found{{}, *std::move(made)};
     found.table.head.game = setup.game;
     found.table.head.seats.resize(setup.seats.size());

@@ -23,10 +23,10 @@ TEST(PositionText, ASeatSeesItsOwnAndNotTheOthers) {
   const auto game = new_game(catalogue, setup_for_tests(2));
   const std::string own = game->describe(Viewer::at(0), *find_lang("en"), Paint());
   EXPECT_TRUE(has(own, "Ticket to Ride, classic · North America · unofficial")) << own;
-  EXPECT_TRUE(has(own, "still to choose: Anna, Bnna")) << own;
+  EXPECT_TRUE(has(own, "Still choosing opening tickets: Anna, Bnna")) << own;
   EXPECT_TRUE(has(own, "Hand (4): ")) << own;
   EXPECT_TRUE(has(own, "Offered:\n  1  ")) << own;
-  EXPECT_TRUE(has(own, "Row: 1 ")) << own;
+  EXPECT_TRUE(has(own, "Face-up cards: 1 ")) << own;
   EXPECT_TRUE(has(own, "Deck: 97 cards · Ticket deck: 24 tickets")) << own;
   EXPECT_EQ(own.find("Hand"), own.rfind("Hand")) << "one hand only";
   EXPECT_FALSE(has(game->describe(Viewer::spectator(), *find_lang("en"), Paint()), "Hand"));
@@ -38,9 +38,9 @@ TEST(PositionText, SpeaksPolish) {
   const Catalogue catalogue;
   const auto game = new_game(catalogue, setup_for_tests(3, "ttr-new"));
   const std::string text = game->describe(Viewer::at(1), *find_lang("pl"), Paint());
-  EXPECT_TRUE(has(text, "Wsiąść do Pociągu, nowa edycja · Ameryka Północna · nieoficjalna"))
+  EXPECT_TRUE(has(text, "Wsiąść do Pociągu, nowa edycja · Ameryka Północna · wersja nieoficjalna"))
       << text;
-  EXPECT_TRUE(has(text, "Wystawka: 1 ")) << text;
+  EXPECT_TRUE(has(text, "Odkryte karty: 1 ")) << text;
   EXPECT_FALSE(has(text, "Hand")) << text;
 }
 

@@ -1,5 +1,7 @@
-// Every refusal of every game has a sentence in the terminal, in both languages, with its rule.
+// Every refusal of every game has a sentence in the terminal, in every language, with its rule.
 #include <gtest/gtest.h>
+
+#include <set>
 
 #include "games/ttr/words/refusal.h"
 #include "terminal/play_testing.h"
@@ -16,13 +18,13 @@ std::string explained(const Words& words, const Reject& reject) {
     return explain(words, reject);
 }
 
-TEST(Refusals, are_explained_in_both_languages_with_their_rule) {
+TEST(Refusals, are_explained_in_every_language_with_their_rule) {
   Families::each([]<class Family>() {
     const GameSetup setup = setup_for_tests(2, Family::game_infos()[0].id);
     const auto codec = std::get<typename Family::Codec>(*Catalogue().codec(setup));
     for (const auto& row : Family::refusals()) {
       const typename Family::Codec::Reject reject{row.why, 1, 1};
-      std::string said[2];
+      std::set<std::string> said;
       for (const Lang lang : kLanguages) {
         const typename Family::Words words(codec, setup.seats, lang, Paint());
         const std::string sentence = explained(words, reject);
@@ -30,9 +32,9 @@ TEST(Refusals, are_explained_in_both_languages_with_their_rule) {
         EXPECT_TRUE(sentence.ends_with(rule)) << row.code << ": " << sentence;
         EXPECT_GT(sentence.size(), rule.size() + 8) << row.code;
         EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
-        said[static_cast<int>(lang)] = sentence;
+        said.insert(sentence);
       }
-      EXPECT_NE(said[0], said[1]) << row.code;
+      EXPECT_EQ(said.size(), kLanguages.size()) << row.code;
     }
   });
 }

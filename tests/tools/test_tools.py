@@ -67,13 +67,13 @@ class LedgerCoverage(TreeCase):
     def test_a_translation_has_the_same_rules_and_the_same_marks(self):
         self.write("docs/rules/near.md", "| T98 | a rule *(settled here: so)* |\n| T99 | another *(settled here)* |\n")
         self.write("tests/referee/test_b.py", "def test_T99_second(self): pass\n")
-        self.write("docs/rules/pl/near.md", "| T98 | reguła *(ustalone tutaj: tak)* |\n| T99 | inna |\n")
+        self.write("docs/rules/pl/near.md", "| T98 | zasada *(ustalone tutaj: tak)* |\n| T99 | inna |\n")
         done = self.run_tool("near")
         self.assertEqual(done.returncode, 1)
         self.assertIn("T99 is marked as settled here 1 times, in Polish 0", done.stdout)
-        self.write("docs/rules/pl/near.md", "| T98 | reguła *(ustalone tutaj: tak)* |\n")
+        self.write("docs/rules/pl/near.md", "| T98 | zasada *(ustalone tutaj: tak)* |\n")
         self.assertIn("the Polish page has other rules: T99", self.run_tool("near").stdout)
-        self.write("docs/rules/pl/near.md", "| T98 | reguła *(ustalone tutaj)* |\n| T99 | inna *(ustalone tutaj)* |\n")
+        self.write("docs/rules/pl/near.md", "| T98 | zasada *(ustalone tutaj)* |\n| T99 | inna *(ustalone tutaj)* |\n")
         self.assertEqual(self.run_tool("near").returncode, 0)
 
     def test_an_unknown_ledger_is_wrong_usage(self):
@@ -118,6 +118,7 @@ class CheckIncludes(TreeCase):
         self.assertIsNone(complaint("play", "chrono"))
         self.assertIsNotNone(complaint("play", "fstream"))
         self.assertIsNone(complaint("server/store", "fstream"))
+        self.assertIsNotNone(complaint("server/rooms", "fstream"))
         self.assertIsNotNone(complaint("play", "boost/json.hpp"))
         self.assertIsNone(complaint("games/ttr/text", "boost/json.hpp"))
 
@@ -130,6 +131,50 @@ class CheckIncludes(TreeCase):
     def test_a_folder_nobody_listed_fails(self):
         self.write("src/elsewhere/a.h", "")
         self.assertEqual(self.run_tool().returncode, 1)
+
+
+class CheckWords(TreeCase):
+    tool = "check_words.py"
+
+    def words(self, sentence, path="web/games/some/words/pl.json"):
+        self.write(path, f'{{\n  "a.key": "{sentence}"\n}}\n')
+        return self.run_tool()
+
+    def test_what_the_boxes_do_not_say_fails_with_its_place(self):
+        for sentence in ("Zajmij trasę {route}", "{n} {n|wagon|wagony|wagonów}", "Dobierz karty peronu", "gotowy bilet", "Świeci latarnia.",
+                         "Konduktor pomaga", "miejsce startu", "Talia rozkładu", "Odsłoń kartę", "Zatrzymaj {n} bilety",
+                         "Karta rozkładu jazdy wykonana", "Wykonaj kartę", "Rusz pociągiem", "zapis partii", "{card} × {n}", "Karty gracza {name}",
+                         "Reguła {rule}", "Decyduje aktywna osoba.", "Grasz przeciwko: {names}", "{train} jedzie tutaj: {place}", "staje: {place}", "Gdzie mogę budować?", "Druga ręka"):
+            done = self.words(sentence)
+            self.assertEqual(done.returncode, 1, sentence)
+            self.assertIn("web/games/some/words/pl.json:2: ", done.stdout)
+
+    def test_what_they_say_passes(self):
+        for sentence in ("Utwórz połączenie {route}", "{n} {n|wagonik|wagoniki|wagoników}", "karty Wagonów", "karty Platform", "zrealizowany bilet",
+                         "Latarnia morska", "latarnia morska", "Kierownik pociągu", "miejsce startowe", "karta rozkładu jazdy", "Zachowaj {n} bilety",
+                         "Rozpatrz kartę", "Zatrzymaj się tutaj", "Nikt nie wykonał ruchu", "{n} × {card}"):
+            self.assertEqual(self.words(sentence).returncode, 0, sentence)
+
+    def test_a_word_of_one_box_fails_in_another(self):
+        for sentence, right, wrong in (("Dobierz z talii", "ghost", "ttr"), ("najdłuższa trasa", "ttr", "ghost"), ("trasa do portu", "ttr", "signal")):
+            self.assertEqual(self.words(sentence, f"web/games/{right}/words/pl.json").returncode, 0, sentence)
+            self.assertEqual(self.words(sentence, f"web/games/{wrong}/words/pl.json").returncode, 1, sentence)
+            self.words("", f"web/games/{wrong}/words/pl.json")
+
+    def test_english_has_one_word_for_one_thing(self):
+        for sentence, returncode in (("Take an open card", 1), ("Take a face-up card", 0), ("Bring {n} goods to port", 1), ("Bring {n} goods {n|cube|cubes} to port", 0), ("Cards of {name}", 1)):
+            self.assertEqual(self.words(sentence, "web/games/some/words/en.json").returncode, returncode, sentence)
+
+    def test_the_rules_and_the_terminal_are_held_to_it_too(self):
+        for path in ("docs/rules/pl/some.md", "data/words/pl/some.json", "README.pl.md"):
+            self.assertEqual(self.words("najdłuższa ścieżka", path).returncode, 1, path)
+            self.words("najdłuższa trasa", path)
+
+    def test_polish_in_code_fails_and_in_tests_does_not(self):
+        self.write("web/tests/unit/some.test.ts", "expect(said).toBe('Wsiąść');\n")
+        self.assertEqual(self.run_tool().returncode, 0)
+        self.write("web/table/Some.svelte", "<p>Wsiąść</p>\n")
+        self.assertIn("web/table/Some.svelte:1: Polish in code", self.run_tool().stdout)
 
 
 class CheckLooks(TreeCase):

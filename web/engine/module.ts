@@ -4,6 +4,8 @@
 export interface Module {
   /** Hands it one text; every answer is said before this returns. Throws when the module fails: it must not be asked again. */
   hear(text: string): void;
+  /** The same for the host of this device's tables (src/server/local/host.h), which is another part of the module. */
+  attend(text: string): void;
 }
 
 interface Exports {
@@ -12,6 +14,8 @@ interface Exports {
   /** Where a text of so many bytes is to be written. */
   room(size: number): number;
   hear(): void;
+  /** The module that tests compare has only the engine. */
+  attend?(): void;
 }
 
 /** Most bytes the browser gives at once. */
@@ -23,15 +27,22 @@ export async function startModule(compiled: WebAssembly.Module, say: (text: stri
   const decoder = new TextDecoder();
   const roundhouse = { say: (at: number, size: number) => say(decoder.decode(new Uint8Array(memory(), at, size))) };
   const instance = await WebAssembly.instantiate(compiled, { roundhouse, wasi_snapshot_preview1: system(memory) });
-  const { _initialize, room, hear } = instance.exports as unknown as Exports;
+  const { _initialize, room, hear, attend } = instance.exports as unknown as Exports;
   _initialize();
   const encoder = new TextEncoder();
+  const write = (text: string) => {
+    const bytes = encoder.encode(text);
+    const at = room(bytes.length);
+    new Uint8Array(memory(), at, bytes.length).set(bytes);
+  };
   return {
     hear: (text) => {
-      const bytes = encoder.encode(text);
-      const at = room(bytes.length);
-      new Uint8Array(memory(), at, bytes.length).set(bytes);
+      write(text);
       hear();
+    },
+    attend: (text) => {
+      write(text);
+      attend?.();
     },
   };
 }

@@ -51,7 +51,7 @@ interface Found {
 function search(board: Board, pairs: Board['tracks'][], routes: readonly Route[], homes: ReadonlyMap<string, Point>, seed: number): Found {
   const inside = ([x, y]: Point) => x > 24 && y > 24 && x < SIZE[0] - 24 && y < SIZE[1] - 24;
   const roomForNames = ([left, top, right, bottom]: Box) => left > BAND && top > BAND && right < SIZE[0] - BAND && bottom < SIZE[1] - BAND;
-  const spots = new Map(board.cities.map(({ id, name }) => [id, spotsFor([name.en, name.pl])]));
+  const spots = new Map(board.cities.map(({ id, name }) => [id, spotsFor(Object.values(name))]));
   const plan = new RouteOptimiser(routes, homes, WAGON, REACH, seed, inside, roomForNames, spots).run(ROUNDS, 1);
   const tracks = new Map<string, readonly Space[]>();
   pairs.forEach((lanes, i) => lanes.forEach((track, lane) => {
@@ -68,7 +68,7 @@ function settled(board: Board, { cities, names }: RoutePlan, spaces: readonly Sp
   const ground = { places: [...cities.values()], radius: CITY_RADIUS + 3, sheet: [BAND, BAND, SIZE[0] - BAND, SIZE[1] - BAND] as const };
   const labels = board.cities.map(({ id, name }) => {
     const [[cx, cy], [x, y, anchor]] = [cities.get(id)!, names.get(id)!.label];
-    return { id, text: textWidth(name.en) > textWidth(name.pl) ? name.en : name.pl, city: [cx, cy] as const, at: whole([cx + x, cy + y, anchor]) };
+    return { id, text: longest(Object.values(name)), city: [cx, cy] as const, at: whole([cx + x, cy + y, anchor]) };
   });
   const roomy = findHomes(labels, { ...ground, size: ROOMY_LABEL }, new Obstacles(carriages));
   const taken = [...roomy.values()].map(({ box: [l, t, r, b] }): Point[] => [[l, t], [r, t], [r, b], [l, b]]);
@@ -80,6 +80,8 @@ function settled(board: Board, { cities, names }: RoutePlan, spaces: readonly Sp
 function whole([x, y, anchor]: At): At {
   return [Math.round(x), Math.round(y), anchor];
 }
+
+const longest = (names: readonly string[]) => names.reduce((a, b) => (textWidth(a) > textWidth(b) ? a : b));
 
 /** Where a name may lie, seen from its city: close to it, on every side. */
 function spotsFor(names: readonly string[]): NameSpot[] {

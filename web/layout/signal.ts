@@ -62,7 +62,7 @@ function namesFor(board: SignalBoard, network: Network, seed: number): Placed {
       size: SIZE,
       wagon: [TRACK_WIDTH, TRACK_WIDTH + 4],
       cities: network.places,
-      names: new Map(named.map(({ id, name }) => [id, [name.en, name.pl]])),
+      names: new Map(named.map(({ id, name }) => [id, Object.values(name)])),
       spaces: [...spaces, ...[...network.signals.values()].map(({ spot }) => [...spot.at, 0] as const)],
       radius: (id) => RADIUS[network.kinds.get(id)!],
       box: (id, at, name) => blockBox(board, id, at, name),

@@ -21,7 +21,7 @@ export class Results {
   readonly #asked = new Set<string>();
   #learning = false;
 
-  constructor(readonly read: ReadRecord = fetchRecord) {}
+  constructor(readonly read: ReadRecord) {}
 
   of(table: string): Standings | undefined {
     return this.#known[table];
@@ -63,15 +63,6 @@ function remembered(): Record<string, Standings> {
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-async function fetchRecord(table: string): Promise<string | null> {
-  try {
-    const answer = await fetch(`api/tables/${table}/record`);
-    return answer.ok ? await answer.text() : null;
   } catch {
     return null;
   }

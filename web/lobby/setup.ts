@@ -2,7 +2,7 @@
 // browser's storage.
 import * as v from 'valibot';
 import type { ClientMessage, Game } from '../net/messages';
-import { nameOr } from '../net/playerName';
+import { cleanName, nameOr } from '../net/playerName';
 import { ASSIST, CHATS } from '../net/tables';
 import type { Session } from '../net/session.svelte';
 import { memory } from '../settings/memory';
@@ -85,6 +85,32 @@ export function setupFor(game: Game, way: Way, name: string, cooperative: boolea
 function playable(seat: OtherSeat, game: Game, gentle: readonly string[]): OtherSeat {
   if (seat.who === 'here') return { ...seat, name: nameOr(seat.name, '') };
   return seat.who === 'bot' && !game.bots.includes(seat.bot) ? { who: 'bot', bot: usualBot(game, gentle) } : seat;
+}
+
+/** Nobody is nameless: who said nothing is called a guest, with a number where there are several. */
+export function withNames(setup: Setup, guest: string): Setup {
+  return {
+    ...setup,
+    name: cleanName(setup.name) || guest,
+    others: setup.others.map((seat, i) => (seat.who === 'here' ? { ...seat, name: cleanName(seat.name) || `${guest} ${i + 2}` } : seat)),
+  };
+}
+
+/** Two people at this device, and nothing to fill in; how they played last is kept. */
+export function pairFor(game: Game, name: string, guest: string): Setup {
+  const setup = setupFor(game, 'device', name, false);
+  return withNames({ ...setup, others: setup.others.slice(0, 1) }, guest);
+}
+
+/** The option that says who begins, and the same table with that said. */
+export const FIRST = 'first-seat';
+export function begunBy(setup: Setup, seat: number): Setup {
+  return { ...setup, options: { ...setup.options, [FIRST]: String(seat) } };
+}
+
+/** Those who share this device, by name. */
+export function peopleHere(setup: Setup): { seat: number; name: string }[] {
+  return seatsHere(setup).map((seat) => ({ seat, name: seatsOf(setup)[seat]?.name ?? '' }));
 }
 
 /** The seats of those who share this device. */

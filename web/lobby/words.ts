@@ -48,6 +48,14 @@ const ERRORS: Readonly<Record<string, Key>> = {
   'already-started': 'error.already-started',
   'nonce-late': 'error.nonce-late',
   damaged: 'error.damaged',
+  elsewhere: 'here.elsewhere',
+  'unknown-here': 'here.unknown',
+  'unfit-module': 'here.unfitModule',
+  'unfit-storage': 'here.unfitStorage',
+  'barred-module': 'here.barredModule',
+  'barred-storage': 'here.barredStorage',
+  'no-room': 'here.noRoom',
+  'no-take-back': 'here.noTakeBack',
 };
 
 const NAME_PROBLEMS: Record<NameProblem, Key> = { empty: 'name.empty', long: 'name.long', characters: 'name.characters' };

@@ -2,14 +2,13 @@
 import { pageClock, type Clock } from './clock';
 import type { GuardSource } from './game';
 import { Heartbeat } from './heartbeat';
-import { readServerMessage, type ClientMessage, type ServerMessage } from './messages';
+import type { ClientMessage } from './messages';
+import { Reader, type ReaderListener } from './reader';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
-export interface Listener {
+export interface Listener extends ReaderListener {
   link(state: Link): void;
-  message(message: ServerMessage): void;
-  problem(text: string): void;
   /** Is somebody looking at a table? Then a dead connection is noticed soon. */
   attends(): boolean;
 }
@@ -23,12 +22,10 @@ export class Connection {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #closed = false;
-  /** What has arrived and is not read yet: the guards of a game are still being loaded. */
-  #frames: string[] = [];
-  #loading = false;
   /** Takes back what is to be done next about opening: to try again, or to give up. */
   #cancel: () => void = () => {};
   readonly #heart: Heartbeat;
+  readonly #reader: Reader;
 
   constructor(
     readonly url: string,
@@ -36,13 +33,14 @@ export class Connection {
     readonly listener: Listener,
     readonly clock: Clock = pageClock,
   ) {
+    this.#reader = new Reader(guards, listener);
     this.#heart = new Heartbeat({ attends: () => listener.attends(), ping: () => this.send({ t: 'ping' }), lost: () => this.#gone(this.#socket) }, clock);
   }
 
   open(): void {
     this.listener.link(this.#wait === FIRST_WAIT && this.#socket === null ? 'connecting' : 'lost');
     const socket = new WebSocket(this.url);
-    this.#frames = [];
+    this.#reader.clear();
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (event: MessageEvent) => this.#received(String(event.data));
@@ -78,29 +76,7 @@ export class Connection {
 
   #received(frame: string): void {
     this.#heart.heard();
-    this.#frames.push(frame);
-    if (!this.#loading) this.#read();
-  }
-
-  /** In the order of arrival, at once unless a game has to be loaded first. */
-  #read(): void {
-    for (let frame = this.#frames[0]; frame !== undefined; frame = this.#frames[0]) {
-      const read = readServerMessage(frame, this.guards);
-      if ('awaits' in read) return void this.#load(read.awaits, frame);
-      this.#frames.shift();
-      if ('problem' in read) this.listener.problem(read.problem);
-      else if (read.message.t !== 'pong') this.listener.message(read.message);
-    }
-  }
-
-  async #load(family: string, frame: string): Promise<void> {
-    this.#loading = true;
-    if ((await this.guards.load(family)) === null && this.#frames[0] === frame) {
-      this.#frames.shift();
-      this.listener.problem(`no game of the family ${family}`);
-    }
-    this.#loading = false;
-    this.#read();
+    this.#reader.received(frame);
   }
 
   /** It is not waited for: the close of a dead connection may take longer than a new one. */

@@ -45,6 +45,10 @@ const RunSchema = v.object({
   stops: v.nullable(v.picklist(['choice', 'loss', 'helper'])),
   /** What could matter now: tokens it could save, goods it could bring in. */
   helpers: v.array(v.object({ helper: v.string(), saves: Count, brings: v.boolean() })),
+  /** How likely a train that is deployed next finds its place taken, and what that costs. */
+  odds: v.optional(v.object({ throws: Count, of: Count, lost: Count })),
+  /** What will have to be chosen after it. */
+  then: v.optional(v.array(v.string())),
 });
 export type Run = v.InferOutput<typeof RunSchema>;
 
@@ -75,7 +79,7 @@ const SnapshotSchema = v.object({
   numbers: v.looseObject({}),
 });
 
-const StepSchema = v.object({ t: v.literal('step'), ...progress, seat: v.nullable(Seat), events });
+const StepSchema = v.object({ t: v.literal('step'), ...progress, seat: v.nullable(Seat), events, reason: v.optional(NameSchema) });
 
 export const ServerMessageSchema = v.variant('t', [
   v.object({ t: v.literal('games'), ...Answered, games: v.array(GameSchema), assist: v.optional(OptionSchema) }),
@@ -164,6 +168,8 @@ export interface HistoryLine<G extends GameTypes = GameTypes> {
   v: number;
   seat: number | null;
   events: G['event'][];
+  /** Why a bot has played so, where it had a choice. */
+  reason?: Step['reason'];
 }
 
 /** The messages of a table of some family, judged by its guards. */

@@ -3,7 +3,7 @@ import type { ClientMessage } from './messages';
 import type { Plan, Proposal, Rematch, Said, SeatNews, TableNews } from './tables';
 import { refusalIn, type Ask, type Refusal } from './ask';
 
-type Deed = Extract<ClientMessage, { t: 'sit' | 'start' | 'hand' | 'back' | 'host' | 'say' | 'look' | 'vote' }>;
+type Deed = Extract<ClientMessage, { t: 'sit' | 'start' | 'hand' | 'back' | 'host' | 'say' | 'look' | 'vote' | 'takeback' }>;
 
 const MOST_SAID = 100;
 

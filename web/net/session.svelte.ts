@@ -4,12 +4,28 @@ import type { ClientMessage, Game, GameOption, Hint, Reject, ServerMessage, Snap
 import type { Plan, TableNews } from './tables';
 import { People } from './people.svelte';
 import { Connection, type Link } from './connection';
+import type { LocalConnection, LocalListener, Unfit } from './localConnection';
+import { isLocal } from './place';
+import { Shelf } from './shelf.svelte';
 import { Guest } from './guest.svelte';
 import { OwnLook } from './ownLook';
 import type { GameGuards, GuardSource, DrawnBoard } from './game';
 import { Shares } from './shares';
 import { deliver, TableState } from './table.svelte';
 import { refusalIn, type Refusal } from './ask';
+import { download } from '../ui/download';
+
+/** The server alone knows guests and lists tables. */
+const OF_SERVER: readonly ClientMessage['t'][] = ['hello', 'forget', 'tables'];
+/** What either of them can tell. */
+const OF_EITHER: readonly ClientMessage['t'][] = ['games', 'board'];
+/** What is said of the table one is at; the other of the two may still speak of the one before. */
+const OF_TABLE: readonly ServerMessage['t'][] = ['welcome', 'snapshot', 'step', 'table', 'plan', 'said', 'rematch', 'error'];
+/** Bots are not slower than at a table of the server. */
+const SLOWEST_BOTS = 700;
+
+/** Makes the host of this device's tables, for whoever hears what it says. */
+export type MakeLocal = (families: GuardSource, listener: LocalListener) => LocalConnection;
 
 /** Nothing moves at such a table, until it is shown anew. */
 const HALTING = ['damaged', 'store-failed'];
@@ -26,6 +42,10 @@ export class Session {
   /** Why there is no table. */
   failure = $state.raw<Refusal | null>(null);
   outdated = $state(false);
+  /** The table lies on this device, and is played here without the server. */
+  local = $state(false);
+  /** Why a table that could be played on this device is the server's. */
+  aside = $state.raw<Refusal | null>(null);
   /** The server does not want us: it is not called again. */
   banned = $state(false);
   /** A table is being opened that begins at once: nobody else has to come. */
@@ -39,8 +59,13 @@ export class Session {
 
   readonly guest: Guest;
   readonly people: People;
+  /** The games that lie on this device. */
+  readonly shelf = new Shelf();
 
-  readonly #connection: Connection;
+  /** What needs a server is not offered. */
+  readonly alone: boolean;
+  readonly #connection: Connection | null;
+  readonly #local: LocalConnection | null;
   readonly #shares: Shares;
   readonly #look: OwnLook;
   #startSent = false;
@@ -53,11 +78,13 @@ export class Session {
   #regained: number | null = null;
   #asked = 0;
   #tellCatalogue: (games: Game[]) => void = () => {};
-  readonly #answers = new Map<string, (answer: ServerMessage | null) => void>();
+  readonly #answers = new Map<string, { here: boolean; resolve: (answer: ServerMessage | null) => void }>();
 
+  /** `url`: of the server's socket; null: there is no server behind this page, and never will be. */
   constructor(
-    url: string,
+    url: string | null,
     readonly families: GuardSource,
+    makeLocal?: MakeLocal,
   ) {
     this.catalogue = new Promise((resolve) => (this.#tellCatalogue = resolve));
     const ask = (message: ClientMessage) => this.ask(message);
@@ -65,13 +92,68 @@ export class Session {
     this.people = new People(ask);
     this.#shares = new Shares(ask, () => (this.people.refused = { code: 'nonce-late', text: '' }));
     this.#look = new OwnLook(ask);
-    this.#connection = new Connection(url, families, {
+    this.alone = url === null;
+    this.#connection = url === null ? null : this.#connect(url);
+    this.#local = makeLocal?.(families, this.#localListener()) ?? null;
+    if (this.#connection === null) void this.#linked('lost');
+    else this.#connection.open();
+  }
+
+  #connect(url: string): Connection {
+    return new Connection(url, this.families, {
       link: (state) => void this.#linked(state),
-      message: (message) => this.#heard(message),
+      message: (message) => this.#told(message, false),
       problem: () => (this.outdated = true),
       attends: () => this.#wanted !== null && !isHidden(),
     });
-    this.#connection.open();
+  }
+
+  #localListener(): LocalListener {
+    return {
+      message: (message) => this.#told(message, true),
+      problem: () => (this.outdated = true),
+      restarted: () => {
+        this.#forsake(true);
+        if (this.local) this.#join();
+      },
+      taken: (table) => {
+        if (table === this.#wanted) this.#shut({ code: 'elsewhere', text: '' });
+      },
+      free: (table) => {
+        if (table !== this.#wanted || this.table !== null) return;
+        this.failure = null;
+        this.#join();
+      },
+    };
+  }
+
+  /** Are tables played on this device? */
+  get playsHere(): boolean {
+    return this.#local !== null;
+  }
+
+  /** Can a table begin that nobody else has to come to? */
+  get playable(): boolean {
+    return this.#local !== null || this.link === 'open';
+  }
+
+  /** Nobody but bots sits at this table of one device: its person may take a move back. */
+  get takesBack(): boolean {
+    return this.local && this.table?.mine === true && !this.table.over && this.people.own.length === 1 && this.table.history.some(({ seat }) => seat === this.table?.seat);
+  }
+
+  takeBack(): void {
+    void this.people.do({ t: 'takeback' });
+  }
+
+  /** Plays the table here that another tab of this device has. */
+  takeHere(): void {
+    if (this.#wanted !== null) this.#local?.take(this.#wanted);
+  }
+
+  /** How long the bots of this device may take for a move. */
+  set pace(ms: number) {
+    this.#local?.pace(Math.min(ms, SLOWEST_BOTS));
   }
 
   /** Several people with secrets share this device. */
@@ -84,9 +166,27 @@ export class Session {
     this.failure = null;
     this.starting = atOnce;
     this.#startSent = false;
+    this.aside = null;
+    if (atOnce && this.#local !== null) await this.#settle(this.#local);
+    else this.local = false;
     const answer = await this.ask(request);
-    this.failure = refusalIn(answer);
+    const refused = refusalIn(answer);
+    if (this.local && refused?.code === 'store-failed') this.failure = { code: 'no-room', text: '' };
+    else this.failure = refused ?? (answer === null ? this.aside : null);
     if (answer?.t !== 'welcome') this.starting = false;
+  }
+
+  /** On this device where that works, else on the server. */
+  async #settle(local: LocalConnection): Promise<void> {
+    const unfit = await local.ready();
+    this.local = unfit === null;
+    if (unfit === null) void this.shelf.secure();
+    else this.aside = this.#unfit(unfit);
+  }
+
+  /** `barred`: and the server does not run it instead. */
+  #unfit(why: Unfit, barred = this.link === 'lost'): Refusal {
+    return { code: `${barred ? 'barred' : 'unfit'}-${why}`, text: '' };
   }
 
   /**
@@ -119,21 +219,24 @@ export class Session {
   /** Opens the table of the address, or none. */
   visit(table: string | null): void {
     if (table === this.#wanted) return;
+    if (this.local) this.#local?.away();
+    this.local = isLocal(table);
     this.#wanted = table;
     this.table = null;
     this.failure = null;
+    this.aside = null;
     this.starting = false;
     this.handover = null;
     this.next = null;
     this.#regained = null;
     this.people.clear();
-    this.#connection.look();
+    this.#connection?.look();
     if (table !== null) this.#join();
   }
 
   /** Somebody looks at the page again. */
   look(): void {
-    this.#connection.look();
+    this.#connection?.look();
   }
 
   move(text: string): void {
@@ -173,11 +276,7 @@ export class Session {
     const answer = await this.ask({ t: 'record' });
     this.people.refused = refusalIn(answer);
     if (answer?.t !== 'record') return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob(answer.lines.map((line) => `${line}\n`)));
-    link.download = `${this.#wanted ?? 'record'}.jsonl`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    download(`${this.#wanted ?? 'record'}.jsonl`, answer.lines.map((line) => `${line}\n`).join(''));
   }
 
   /** Fetches a board that is to be shown without a table. */
@@ -219,33 +318,65 @@ export class Session {
   ask(message: ClientMessage): Promise<ServerMessage | null> {
     const id = String(++this.#asked);
     return new Promise((resolve) => {
-      this.#answers.set(id, resolve);
-      if (this.#connection.send({ ...message, id })) return;
+      this.#answers.set(id, { here: this.#isFor(message), resolve });
+      if (this.#say({ ...message, id })) return;
       this.#answers.delete(id);
       resolve(null);
     });
   }
 
-  #say(message: ClientMessage): void {
-    this.#connection.send(message);
+  /** Is this said to the tables of this device, or to the server? */
+  #isFor({ t }: ClientMessage): boolean {
+    if (this.#local === null || OF_SERVER.includes(t)) return false;
+    return this.local || (OF_EITHER.includes(t) && this.link === 'lost');
+  }
+
+  #say(message: ClientMessage): boolean {
+    if (!this.#isFor(message)) return this.#connection?.send(message) ?? false;
+    this.#local?.send(message);
+    return true;
+  }
+
+  /** What was asked there is not answered any more. */
+  #forsake(here: boolean): void {
+    for (const [id, answer] of [...this.#answers]) {
+      if (answer.here !== here) continue;
+      this.#answers.delete(id);
+      answer.resolve(null);
+    }
   }
 
   async #linked(state: Link): Promise<void> {
     this.link = state;
     this.#greeted = false;
-    for (const answer of this.#answers.values()) answer(null);
-    this.#answers.clear();
-    if (state !== 'open') return;
+    this.#forsake(false);
+    if (state === 'connecting') return;
+    // Without a server the tables of this device tell what there is.
     if (this.games === null) this.#say({ t: 'games' });
+    if (this.alone) void this.#local?.ready().then((unfit) => unfit !== null && (this.failure = this.#unfit(unfit)));
     const board = this.#boardWanted === null ? undefined : this.#boards.get(this.#boardWanted);
     if (board !== undefined) this.#fetchBoard(this.#boardWanted!, board);
+    if (state !== 'open') return;
     // A table tells its news only to those who have said hello.
     this.#greeted = await this.guest.greet();
-    if (this.#greeted) this.#join();
+    if (this.#greeted && !this.local) this.#join();
   }
 
   #join(): void {
-    if (this.#wanted === null || !this.#greeted) return;
+    if (this.local) void this.#joinHere();
+    else if (this.#greeted) this.#enter();
+  }
+
+  async #joinHere(): Promise<void> {
+    const wanted = this.#wanted;
+    const unfit = this.#local === null ? 'module' : await this.#local.ready();
+    if (wanted !== this.#wanted) return;
+    if (unfit === null) this.#enter();
+    else this.#shut(this.#unfit(unfit, true));
+  }
+
+  #enter(): void {
+    if (this.#wanted === null) return;
     const seat = this.handover === null ? (this.table?.seat ?? null) : null;
     this.#regained = this.people.own.length > 1 ? seat : null;
     this.#startSent = false;
@@ -254,6 +385,12 @@ export class Session {
       if (answer?.t === 'error' && wanted === this.#wanted) this.#shut(answer);
     });
     if (this.#regained !== null) this.#show(this.#regained);
+  }
+
+  #told(message: ServerMessage, here: boolean): void {
+    const banned = message.t === 'error' && message.code === 'banned';
+    if (here === this.local || banned || !OF_TABLE.includes(message.t)) this.#heard(message);
+    else this.#answer(message);
   }
 
   #heard(message: ServerMessage): void {
@@ -277,7 +414,7 @@ export class Session {
         this.people.moved(message.seat, message.view.to_act);
         break;
       case 'table':
-        this.#told(message);
+        this.#newsOf(message);
         break;
       case 'plan':
         this.#planned(message);
@@ -317,7 +454,7 @@ export class Session {
     if (plan !== null) this.people.planned(plan);
   }
 
-  #told(news: TableNews): void {
+  #newsOf(news: TableNews): void {
     if (news.table !== this.#wanted) return;
     const { agreed } = this.people;
     this.people.heard(news);
@@ -335,7 +472,7 @@ export class Session {
     if (!this.starting || this.#startSent || !this.people.isHost) return;
     this.#startSent = true;
     void this.people.do({ t: 'start' }).then((done) => {
-      if (!done && this.link === 'open') this.starting = false;
+      if (!done && (this.local || this.link === 'open')) this.starting = false;
     });
   }
 
@@ -390,7 +527,7 @@ export class Session {
 
   #answer(answer: ServerMessage): void {
     if (answer.id === undefined) return;
-    this.#answers.get(answer.id)?.(answer);
+    this.#answers.get(answer.id)?.resolve(answer);
     this.#answers.delete(answer.id);
   }
 
@@ -425,7 +562,7 @@ export class Session {
 
   #turnedAway(): void {
     this.banned = true;
-    this.#connection.close();
+    this.#connection?.close();
     this.link = 'lost';
   }
 }

@@ -108,7 +108,7 @@ export class TableState<G extends GameTypes = GameTypes> {
     if (step === undefined) return;
     this.version = step.v;
     this.live = true;
-    this.history = [...this.history, { v: step.v, seat: step.seat, events: step.events }];
+    this.history = [...this.history, { v: step.v, seat: step.seat, events: step.events, ...(step.reason && { reason: step.reason }) }];
     this.refusal = null;
     this.endedLive = step.result !== null;
     this.#set(step);

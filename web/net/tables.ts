@@ -18,7 +18,7 @@ export const ASSIST = ['none', 'legal', 'tracker', 'planner', 'coach'] as const;
 export type Assist = (typeof ASSIST)[number];
 export const CHATS = ['free', 'phrases', 'none'] as const;
 
-const Summary = v.object({
+export const SummarySchema = v.object({
   table: v.string(),
   game: v.string(),
   board: v.string(),
@@ -62,8 +62,8 @@ const ProposalSchema = v.object({
   left_ms: Count,
 });
 
-export const YouSchema = v.object({ t: v.literal('you'), ...answered, name: v.string(), key: v.optional(v.string()), tables: v.array(Summary) });
-export const TablesSchema = v.object({ t: v.literal('tables'), ...answered, open: v.array(Summary), running: v.array(Summary) });
+export const YouSchema = v.object({ t: v.literal('you'), ...answered, name: v.string(), key: v.optional(v.string()), tables: v.array(SummarySchema) });
+export const TablesSchema = v.object({ t: v.literal('tables'), ...answered, open: v.array(SummarySchema), running: v.array(SummarySchema) });
 export const TableSchema = v.object({
   t: v.literal('table'),
   ...answered,
@@ -124,7 +124,7 @@ export const PlanSchema = v.object({
 });
 
 export type You = v.InferOutput<typeof YouSchema>;
-export type TableSummary = v.InferOutput<typeof Summary>;
+export type TableSummary = v.InferOutput<typeof SummarySchema>;
 export type TableNews = v.InferOutput<typeof TableSchema>;
 export type SeatNews = TableNews['seats'][number];
 export type Said = v.InferOutput<typeof SaidSchema>;
@@ -169,6 +169,7 @@ export const TABLE_REQUESTS = [
   v.object({ t: v.literal('say'), ...answered, text: v.optional(v.string()), phrase: v.optional(v.picklist(PHRASES)) }),
   v.object({ t: v.literal('look'), ...answered, seat: v.optional(Seat), colour: Wish, mark: Wish }),
   v.object({ t: v.literal('vote'), ...answered, seat: Seat }),
+  v.object({ t: v.literal('takeback'), ...answered }),
   v.object({ t: v.literal('plan'), ...answered, moves: v.pipe(v.array(v.string()), v.maxLength(64)) }),
   v.object({ t: v.literal('replay'), ...answered, at: Count, seat: v.optional(v.nullable(Seat)) }),
 ] as const;

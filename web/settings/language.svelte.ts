@@ -1,6 +1,7 @@
 // The chosen language, for every component. Changing it redraws the page in place.
-import { pickLanguage, text, type Lang, type TextOf, type Values } from './words/text';
-import type { Name } from '../net/name';
+import { pickLanguage, type Lang } from './words/languages';
+import { text, type TextOf, type Values } from './words/text';
+import { nameIn, type Name } from '../net/name';
 import { memory } from './memory';
 
 class Language {
@@ -28,5 +29,5 @@ export function translator<K extends string>(text: TextOf<K>): (key: K, values?:
 export const t = translator(text);
 
 export function named(name: Name): string {
-  return name[language.current];
+  return nameIn(name, language.current);
 }

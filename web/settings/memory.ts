@@ -2,10 +2,10 @@
 const PREFIX = 'roundhouse.';
 
 /**
- * `key` opens the guest's games and must never be shown unasked; `setup` is the last table set up, `look` the colour and mark, `results` how one's
+ * `tables`: "server" where none is to be played on this device. `key` opens the guest's games and must never be shown unasked; `setup` is the last table set up, `look` the colour and mark, `results` how one's
  * games ended, as JSON; `keysTold`: that there are keys.
  */
-const SLOTS = ['key', 'name', 'setup', 'look', 'results', 'language', 'theme', 'motion', 'pace', 'speed', 'sound', 'alerts', 'keys', 'keysTold'] as const;
+const SLOTS = ['key', 'name', 'setup', 'look', 'results', 'language', 'theme', 'motion', 'pace', 'speed', 'sound', 'alerts', 'keys', 'keysTold', 'tables'] as const;
 type Slot = (typeof SLOTS)[number];
 /** Whether a game was taught here. */
 export type LessonSlot = 'lesson' | `lesson.${string}`;

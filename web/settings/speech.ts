@@ -1,9 +1,9 @@
 // Reads a text aloud with a voice of its language: one of the device before one of the network, which would hear what is said.
-import type { Lang } from './words/text';
+import { byLanguage, type Lang } from './words/languages';
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 
-const DIALECTS: Record<Lang, string> = { en: 'en-GB', pl: 'pl-PL' };
+const DIALECTS: Record<Lang, string> = byLanguage(({ voice }) => voice);
 
 /** The best of these voices for a language; null where none speaks it. */
 export function voiceFor<V extends Voice>(voices: readonly V[], lang: Lang): V | null {

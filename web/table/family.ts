@@ -3,7 +3,6 @@
 import type { Component } from 'svelte';
 import type { GameGuards, GameTypes, DrawnBoard } from '../net/game';
 import type { Assist, Game } from '../net/messages';
-import type { Name } from '../net/name';
 import type { TableState } from '../net/table.svelte';
 import type { ReplayMaker } from '../replay/replay';
 import type { Standings } from './standings';
@@ -58,7 +57,7 @@ export interface WhoBeginsProps {
 }
 
 export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<G> {
-  title: Name;
+  title: () => string;
   /** The file of docs/rules that has its rules. */
   ledger: string;
   /** The page that is read before them, in two minutes; absent where there is none yet. */
@@ -89,6 +88,8 @@ export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<
   hands?: () => Promise<Component<HandsProps<G>>>;
   /** Bots one would rather meet first, where children play. */
   gentleBots?: readonly string[];
+  /** A picture of two on the card of the first game that starts it for two at this device, for those who cannot read; its drawing, 96 by 64. */
+  pair?: { art: Component; words: () => string };
   /** Asks who of those at this device begins, in a picture; absent: nobody is asked. */
   whoBegins?: () => Promise<Component<WhoBeginsProps>>;
   /** Covers everything while the device goes to the next person; absent: the page's own words. */

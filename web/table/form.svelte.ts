@@ -6,8 +6,13 @@ export type Form = 'upright' | 'side' | 'tablet' | 'desktop';
 export class TableForm {
   readonly #side = new MediaQuery('(max-height: 519px) and (min-width: 520px)');
   readonly #narrow = new MediaQuery('(max-width: 699px)');
-  readonly #wide = new MediaQuery('(min-width: 1200px)');
+  readonly #wide: MediaQuery;
   readonly #tall = new MediaQuery('(orientation: portrait)');
+
+  /** `desk`: from which width on it is a desktop, in pixels. A map that is hardly wider than high leaves room at its sides sooner. */
+  constructor(desk = 1200) {
+    this.#wide = new MediaQuery(`(min-width: ${desk}px)`);
+  }
 
   get current(): Form {
     if (this.#side.current) return 'side';

@@ -44,6 +44,8 @@ async function sound(load: GameFamily['cues'], happenings: readonly Happening[],
   // Where it cannot be loaded the game goes on in silence.
   const cues = await load?.().catch(() => undefined);
   if (cues === undefined) return;
+  // What is seen comes first: to set up the instruments takes a moment.
+  await new Promise((done) => setTimeout(done));
   for (const cue of happenings.flatMap(cues)) if (!shared || !cue.secret) play(cue);
 }
 

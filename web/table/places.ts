@@ -32,6 +32,11 @@ export function inset({ left, top, right, bottom }: Area, by: number): Area {
   return { left: left + by, top: top + by, right: right - by, bottom: bottom - by };
 }
 
+/** Seen from the corner of a frame. */
+export function within(frame: Area, { left, top, right, bottom }: Area): Area {
+  return { left: left - frame.left, top: top - frame.top, right: right - frame.left, bottom: bottom - frame.top };
+}
+
 /** What is left of a frame when parts along its edges are taken away. */
 export function without(frame: Area, parts: readonly (readonly [Edge, Area])[]): Area {
   const free = areaOf(frame);
@@ -45,11 +50,11 @@ export function without(frame: Area, parts: readonly (readonly [Edge, Area])[]):
   return free;
 }
 
-/** What lies in a corner is taken away with the strip that costs less. */
+/** What lies in a corner is taken away with the strip that costs the map less. */
 export function withoutCorner(free: Area, area: Area): Area {
   if (!isThere(area)) return free;
   const [beside, above] = [{ ...free, right: Math.min(free.right, area.left) }, { ...free, bottom: Math.min(free.bottom, area.top) }];
-  const left = size(beside) >= size(above) ? beside : above;
+  const left = mapIn(beside) >= mapIn(above) ? beside : above;
   // Where next to nothing would be left, the map is better off under it.
   return Math.min(left.right - left.left, left.bottom - left.top) < LEAST ? free : left;
 }
@@ -58,14 +63,35 @@ export function clearOf(frame: Area, free: Area): Clear {
   return { top: free.top - frame.top, right: frame.right - free.right, bottom: frame.bottom - free.bottom, left: free.left - frame.left };
 }
 
-/** Where a question of this size lies: at its place on a large screen, at an edge of a phone, and never on what it is about. */
-export function placeQuestion(form: Form, width: number, height: number, about: Area | null, free: Area): { left: number; top: number } {
+/**
+ * Where a question of this size lies: at its place on a large screen, at an edge of a phone, and never on what it is about. On a large screen it keeps
+ * off what is to be `kept` as well, as far as there is room: what it is about has a name.
+ */
+export function placeQuestion(form: Form, width: number, height: number, about: Area | null, free: Area, kept: readonly Area[] = []): { left: number; top: number } {
   const corner = { left: free.right - width, top: free.bottom - height };
   if (about === null) return corner;
   const spots = isPhoneForm(form)
     ? [corner, form === 'upright' ? { ...corner, top: free.top } : { ...corner, left: free.left }]
-    : beside(width, height, about).map((spot) => inside(spot, width, height, free));
-  return spots.reduce((best, spot) => (hidden(spot, width, height, about) < hidden(best, width, height, about) ? spot : best));
+    : [about, around([about, ...kept])].flatMap((thing) => beside(width, height, thing)).map((spot) => inside(spot, width, height, free));
+  const hides = (spot: { left: number; top: number }) => DEAR * hidden(spot, width, height, about) + sum(kept.map((thing) => hidden(spot, width, height, inset(thing, -RIM))));
+  return best(spots, hides);
+}
+
+/** What a question is about weighs so much more than its name. */
+const DEAR = 10;
+/** Around a name that is kept (pixels). */
+const RIM = 3;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+/** The first of those that cost least. */
+function best<T>(all: readonly T[], cost: (one: T) => number): T {
+  return all.map((one) => ({ one, cost: cost(one) })).reduce((least, next) => (next.cost < least.cost ? next : least)).one;
+}
+
+function around(areas: readonly Area[]): Area {
+  const [lefts, tops, rights, bottoms] = (['left', 'top', 'right', 'bottom'] as const).map((edge) => areas.map((area) => area[edge]));
+  return { left: Math.min(...lefts!), top: Math.min(...tops!), right: Math.max(...rights!), bottom: Math.max(...bottoms!) };
 }
 
 /** So many places along each edge are tried. */
@@ -81,14 +107,17 @@ export function besideAll(width: number, height: number, kept: readonly Area[], 
   return best < 0 ? null : { ...spots[best]!, nth: best };
 }
 
+/** How far along an edge of what it is about a question may slide, in parts of itself: nearest to the middle first. */
+const SLIDES = [0, -0.25, 0.25, -0.5, 0.5];
+
 function beside(width: number, height: number, { left, top, right, bottom }: Area): { left: number; top: number }[] {
   const [middle, centre] = [(top + bottom - height) / 2, (left + right - width) / 2];
-  return [
-    { left: right + GAP, top: middle },
-    { left: left - GAP - width, top: middle },
-    { left: centre, top: bottom + GAP },
-    { left: centre, top: top - GAP - height },
-  ];
+  return SLIDES.flatMap((part) => [
+    { left: right + GAP, top: middle + part * height },
+    { left: left - GAP - width, top: middle + part * height },
+    { left: centre + part * width, top: bottom + GAP },
+    { left: centre + part * width, top: top - GAP - height },
+  ]);
 }
 
 function inside({ left, top }: { left: number; top: number }, width: number, height: number, free: Area): { left: number; top: number } {
@@ -102,6 +131,15 @@ function hidden({ left, top }: { left: number; top: number }, width: number, hei
   return Math.max(0, across) * Math.max(0, down);
 }
 
-function size({ left, top, right, bottom }: Area): number {
-  return Math.max(0, right - left) * Math.max(0, bottom - top);
+/** Maps lie on their side. */
+const SHAPE = 1.5;
+
+/** Is a map as large in one area as in another? */
+export function isAsLarge(one: Area, other: Area): boolean {
+  return mapIn(one) >= mapIn(other);
+}
+
+/** How wide a map is that fits into an area. */
+function mapIn({ left, top, right, bottom }: Area): number {
+  return Math.max(0, Math.min(right - left, (bottom - top) * SHAPE));
 }

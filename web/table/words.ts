@@ -1,5 +1,5 @@
 // What the words of every game start from: the board, who sits where, and for whose eyes they are. All sentences come from
-// the files en.ts and pl.ts.
+// the files of words.
 import type { Key, Values } from '../settings/words/text';
 import type { SeatName } from '../net/messages';
 import type { Name } from '../net/name';

@@ -18,10 +18,13 @@
 #include "cli/commands/progress.h"
 #include "cli/commands/usage.h"
 #include "cli/commands/whole_file.h"
+#include "phrases/program.h"
 
 namespace roundhouse::cli {
 
 namespace {
+
+namespace errors = phrases::program::errors;
 
 std::atomic<bool> interrupted{false};
 void on_interrupt(int) { interrupted = true; }
@@ -106,7 +109,7 @@ std::optional<Sprt> read_sprt(const std::string& text) {
   std::istringstream in(text);
   if (!(in >> sprt.elo0 >> comma >> sprt.elo1) || comma != ',' || in >> more ||
       sprt.elo0 >= sprt.elo1)
-    throw UsageError{"--sprt wants elo0,elo1 with elo0 < elo1, like 0,20, not \"" + text + "\""};
+    throw wrong_usage(errors::sprt, {{"typed", text}});
   return sprt;
 }
 
@@ -115,7 +118,7 @@ std::pair<long, long> read_shard(const std::string& text) {
   char slash = 0, more = 0;
   std::istringstream in(text);
   if (!text.empty() && (!(in >> i >> slash >> n) || slash != '/' || in >> more || i < 0 || i >= n))
-    throw UsageError{"--shard wants i/n from 0/n to n-1/n, not \"" + text + "\""};
+    throw wrong_usage(errors::shard, {{"typed", text}});
   return {i, n};
 }
 
@@ -186,7 +189,7 @@ std::vector<Job> jobs_to_do(const ArenaOptions& options, const Tournament& tourn
 }
 
 int merge(const ArenaOptions& options) {
-  if (options.inputs.empty()) throw UsageError{"arena merge wants the folders to merge"};
+  if (options.inputs.empty()) throw wrong_usage(errors::merge);
   Tournament all;
   std::map<Job, Block> blocks;
   for (const std::string& folder : options.inputs) {
@@ -223,7 +226,7 @@ Tournament tournament_of(const ArenaOptions& options) {
     t.options += (t.options.empty() ? "" : ",") + item;
   std::istringstream names(options.game.bots);
   for (std::string name; std::getline(names, name, ',');) t.bots.push_back(name);
-  if (t.bots.empty()) throw UsageError{"arena wants --bots, like --bots hard,medium"};
+  if (t.bots.empty()) throw wrong_usage(errors::arena_bots);
   return t;
 }
 
@@ -232,14 +235,14 @@ Tournament tournament_of(const ArenaOptions& options) {
 int arena(const ArenaOptions& options) {
   if (options.game.game == "merge") return merge(options);
   if (is_team(options.game.game))
-    throw UsageError{"players of " + options.game.game +
-                     " win and lose together; measure them with roundhouse simulate"};
+    throw wrong_usage(errors::arena_team, {{"game", options.game.game}});
   const auto sprt = read_sprt(options.sprt);
-  if (options.resume && options.out.empty()) throw UsageError{"--resume wants --out"};
-  if (options.records && options.out.empty()) throw UsageError{"--records wants --out"};
+  if (options.resume && options.out.empty())
+    throw wrong_usage(errors::wants_out, {{"option", "--resume"}});
+  if (options.records && options.out.empty())
+    throw wrong_usage(errors::wants_out, {{"option", "--records"}});
   const Tournament tournament = tournament_of(options);
-  if (sprt && tournament.lineups().size() != 1)
-    throw UsageError{"--sprt is for one pair: give two bots and two players"};
+  if (sprt && tournament.lineups().size() != 1) throw wrong_usage(errors::sprt_pair);
   // Each bot once through the same checks as everywhere; then the seats.
   auto made = make_catalogue(options.game);
   if (!made) return fail(made.error());

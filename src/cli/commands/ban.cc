@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include "cli/commands/store_access.h"
+#include "phrases/program.h"
 #include "server/net/household.h"
 #include "text/json_out.h"
 
@@ -11,6 +12,8 @@ namespace roundhouse::cli {
 using namespace server;
 
 namespace {
+
+namespace errors = phrases::program::errors;
 
 constexpr std::size_t kWholeGuest = 64;  // digits
 
@@ -62,11 +65,11 @@ int change(OperatorStore& store, const std::string& kind, const std::string& who
 
 int ban(const BanOptions& options) {
   if (options.list + !options.guest.empty() + !options.address.empty() != 1)
-    throw UsageError{"say one of --guest ID, --address A, --list"};
+    throw wrong_usage(errors::ban);
   std::string household;
   if (!options.address.empty()) {
     const auto address = parse_address(options.address);
-    if (!address) throw UsageError{fmt::format("\"{}\" is no address", options.address)};
+    if (!address) throw wrong_usage(errors::no_address, {{"typed", options.address}});
     household = household_of(*address);
   }
   const auto store = open_operator_store(

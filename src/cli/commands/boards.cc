@@ -5,11 +5,13 @@
 
 #include "cli/commands/game_options.h"
 #include "cli/commands/usage.h"
-#include "server/base/board_folder.h"
+#include "server/system/board_folder.h"
 
 namespace roundhouse::cli {
 
-int list_games(bool json, const std::string& boards_folder) {
+namespace says = phrases::program::games;
+
+int list_games(bool json, const std::string& boards_folder, const Speech& say) {
   Catalogue catalogue;
   if (!boards_folder.empty())
     for (const std::string& problem : add_board_folder(catalogue, boards_folder))
@@ -20,13 +22,18 @@ int list_games(bool json, const std::string& boards_folder) {
   }
   for (const std::string& id : catalogue.game_ids()) {
     const GameInfo& info = *find_game_info(id);
-    fmt::print("{}\n    {} / {}\n    {} to {} players; bots: {}\n", id, info.name.en, info.name.pl,
-               info.least, info.most, fmt::join(bots_of(id), ", "));
+    fmt::print("{}\n    {}\n    {}\n", id, fmt::join(info.name.text, " / "),
+               say(says::players, {{"least", info.least},
+                                   {"most", info.most},
+                                   {"bots", fmt::to_string(fmt::join(bots_of(id), ", "))}}));
     for (const OptionInfo& option : info.options)
-      fmt::print("    --set {}={}  ({}; standard {})\n", option.name, fmt::join(option.values, "|"),
-                 option.text.en, option.standard);
+      fmt::print("    {}\n",
+                 say(says::option, {{"name", option.name},
+                                    {"values", fmt::to_string(fmt::join(option.values, "|"))},
+                                    {"what", option.text[say.lang()]},
+                                    {"standard", option.standard}}));
   }
-  fmt::print("Unofficial; the names of published games belong to their owners.\n");
+  fmt::print("{}\n", say(says::unofficial));
   return kFine;
 }
 

@@ -4,7 +4,7 @@
 
 #include "cli/commands/usage.h"
 #include "play/engine.h"
-#include "server/base/board_folder.h"
+#include "server/system/board_folder.h"
 
 namespace roundhouse::cli {
 

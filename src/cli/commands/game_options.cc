@@ -5,10 +5,13 @@
 #include <sstream>
 
 #include "cli/commands/usage.h"
+#include "phrases/program.h"
 
 namespace roundhouse::cli {
 
 namespace {
+
+namespace errors = phrases::program::errors;
 
 std::vector<std::string> split(const std::string& text, char at) {
   std::vector<std::string> parts;
@@ -23,10 +26,10 @@ void check_bot(const std::string& bot, const std::string& game) {
   const std::string why = why_no_bot(bot, game);
   if (why.empty()) return;
   const std::string name = bot.substr(0, bot.find(':'));
-  if (plays(name, game)) throw UsageError{why};  // its budget is wrong
+  if (plays(name, game)) throw wrong_usage(why);  // its budget is wrong
   const auto known = bots_of(game);
-  throw UsageError{"there is no bot \"" + name + "\" for " + game +
-                   did_you_mean(name, {known.begin(), known.end()})};
+  throw wrong_usage(errors::no_bot, {{"typed", name}, {"game", game}}, name,
+                    {known.begin(), known.end()});
 }
 
 bool read_whole_file(const std::string& path, std::string& text) {
@@ -53,18 +56,17 @@ Expected<Catalogue> make_catalogue(const GameOptions& options) {
 
 GameSetup make_setup(const GameOptions& options, const Catalogue& catalogue) {
   if (!catalogue.has_game(options.game))
-    throw UsageError{"there is no game \"" + options.game + "\"" +
-                     did_you_mean(options.game, catalogue.game_ids())};
+    throw wrong_usage(errors::no_game, {{"typed", options.game}}, options.game,
+                      catalogue.game_ids());
   GameSetup setup{.game = options.game, .seats = {}, .options = {}, .board = {}};
   const std::vector<std::string> names = split(options.bots, ',');
   for (const std::string& name : names) check_bot(name, options.game);
   const int players =
       options.players != 0 ? options.players : std::max<int>(2, static_cast<int>(names.size()));
   if (players < 2 || players > kMaxSeats)
-    throw UsageError{options.game + " is for 2 to 5 players, not " + std::to_string(players)};
+    throw wrong_usage(errors::players, {{"game", options.game}, {"n", players}});
   if (names.size() > static_cast<std::size_t>(players))
-    throw UsageError{std::to_string(names.size()) + " bots do not fit " + std::to_string(players) +
-                     " seats; give --players " + std::to_string(names.size())};
+    throw wrong_usage(errors::too_many_bots, {{"n", names.size()}, {"seats", players}});
   for (int i = 0; i < players; ++i) {
     const std::string bot =
         names.empty() ? "random" : names[static_cast<std::size_t>(i) % names.size()];
@@ -72,13 +74,12 @@ GameSetup make_setup(const GameOptions& options, const Catalogue& catalogue) {
   }
   for (const std::string& item : options.set) {
     const std::size_t equals = item.find('=');
-    if (equals == std::string::npos)
-      throw UsageError{"--set wants name=value, not \"" + item + "\""};
+    if (equals == std::string::npos) throw wrong_usage(errors::set, {{"typed", item}});
     setup.options[item.substr(0, equals)] = item.substr(equals + 1);
   }
   if (!options.board_file.empty()) setup.board = catalogue.newest_board();
   const auto codec = catalogue.codec(setup);
-  if (!codec) throw UsageError{codec.error()};
+  if (!codec) throw wrong_usage(codec.error());
   return setup;
 }
 

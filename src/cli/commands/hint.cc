@@ -29,7 +29,7 @@ int hint(const HintOptions& options) {
       options.bot.empty() ? std::string(advisor_of(game.setup().game)) : options.bot;
   check_bot(bot, game.setup().game);
   const Hint found = game.hint(seat, bot)();
-  const std::string& reason = options.lang == "pl" ? found.pl : found.en;
+  const std::string& reason = found.reason[text::find_lang(options.lang).value_or(text::Lang::en)];
   if (options.json) {
     std::string members;
     text::put_member(members, "at", game.version());

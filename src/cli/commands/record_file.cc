@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "cli/commands/usage.h"
+#include "phrases/program.h"
 #include "text/record_in.h"
 
 namespace roundhouse::cli {
@@ -25,8 +26,7 @@ Expected<std::unique_ptr<Game>> open_record_at(const Catalogue& catalogue, const
       return fmt::format("{} line {}: {}", file, number, *bad);
   }
   if (at > game->version())
-    throw UsageError{
-        fmt::format("--at {} is past the end: the game has {} moves", at, game->version())};
+    throw wrong_usage(phrases::program::errors::past_end, {{"at", at}, {"n", game->version()}});
   return game;
 }
 

@@ -8,6 +8,7 @@
 #include "cli/commands/record_file.h"
 #include "cli/commands/usage.h"
 #include "cli/terminal/stdout_paint.h"
+#include "phrases/program.h"
 #include "play/verify.h"
 
 namespace roundhouse::cli {
@@ -62,8 +63,8 @@ int show(const ShowOptions& options) {
   if (!opened) return fail(opened.error());
   const Game& game = **opened;
   if (options.seat >= game.seats())
-    throw UsageError{"seats are 0 to " + std::to_string(game.seats() - 1) + " here, not " +
-                     std::to_string(options.seat)};
+    throw wrong_usage(phrases::program::errors::seats,
+                      {{"last", game.seats() - 1}, {"seat", options.seat}});
   if (options.json)
     fmt::print("{}\n",
                options.seat < 0 && !options.spectator

@@ -13,8 +13,8 @@
 #include "cli/commands/whole_file.h"
 #include "play/catalogue.h"
 #include "play/verify.h"
-#include "server/base/board_folder.h"
 #include "server/rooms/table_check.h"
+#include "server/system/board_folder.h"
 #include "text/json_out.h"
 
 namespace roundhouse::cli {

@@ -9,6 +9,7 @@
 #include "cli/commands/store_access.h"
 #include "cli/commands/tables.h"
 #include "server/store/data_folder.h"
+#include "server/store/open_store.h"
 
 namespace roundhouse::cli {
 

@@ -6,17 +6,23 @@
 #include <string_view>
 #include <vector>
 
+#include "text/translated.h"
+
 namespace roundhouse::cli {
 
 inline constexpr int kFine = 0, kFailed = 1, kWrongUsage = 2;
 
 struct UsageError {
-  std::string text;
+  text::Translated text;
 };
 
-int fail(std::string_view what);  // prints to standard error, returns kFailed
+UsageError wrong_usage(const text::Phrase& what, text::Values values = {});
+// With the candidate nearest to what was typed, or all of them.
+UsageError wrong_usage(const text::Phrase& what, text::Values values, std::string_view typed,
+                       const std::vector<std::string>& candidates);
+// Said by the engine, which speaks English alone.
+UsageError wrong_usage(const std::string& english);
 
-// "" or "; did you mean X?" for the candidate nearest to what was typed.
-std::string did_you_mean(std::string_view typed, const std::vector<std::string>& candidates);
+int fail(std::string_view what);  // prints to standard error, returns kFailed
 
 }  // namespace roundhouse::cli

@@ -22,12 +22,14 @@
 #include <vector>
 
 #include "core/types.h"
+#include "phrases/shared.h"
 #include "text/words/list_words.h"
 #include "text/words/words_text.h"
 
 namespace roundhouse::cli {
 
 using namespace text;
+namespace says = phrases::shared::lists;
 
 template <class Codec, class Words>
 class ListTalk {
@@ -83,6 +85,9 @@ class ListTalk {
     Numbers moves;
   };
 
+  std::string say(const Phrase& phrase, Values values = {}) const {
+    return filled(phrase, lang_, values);
+  }
   static Answer complain(const std::string& what) { return {.text = wrapped(what)}; }
 
   Numbers all() const {
@@ -113,7 +118,7 @@ class ListTalk {
       if (item.moves.size() == 1)
         item.text = words_.name(view_, legal_[item.moves[0]]);
       else
-        item.text += list_say(ListSay::so_many, lang_, {std::to_string(item.moves.size())});
+        item.text += say(says::so_many, {{"n", item.moves.size()}});
     return items;
   }
 
@@ -134,11 +139,11 @@ class ListTalk {
     for (std::size_t i = 0; i < menu_.size(); ++i)
       out += wrapped(pad_left(std::to_string(i + 1), 4) + "  ", words_of(menu_[i].text), " ");
     enter_takes_first_ = only_payments(numbers);
-    if (enter_takes_first_) out += list_say(ListSay::enter_offered, lang_) + "\n";
+    if (enter_takes_first_) out += say(says::enter_offered) + "\n";
     if (numbers.size() < legal_.size())
-      out += list_say(ListSay::back_offered, lang_) + "\n";
+      out += say(says::back_offered) + "\n";
     else if (can_undo_)
-      out += list_say(ListSay::undo_offered, lang_) + "\n";
+      out += say(says::undo_offered) + "\n";
     return out;
   }
 
@@ -150,8 +155,7 @@ class ListTalk {
       case ListVerb::show: return {.text = words_.describe(view_)};
       case ListVerb::log: return log();
       case ListVerb::help:
-        return {.text = list_say(ListSay::help, lang_) + words_.help() +
-                        list_say(ListSay::help_notation, lang_)};
+        return {.text = say(says::help) + "\n" + words_.help() + say(says::help_notation) + "\n"};
       case ListVerb::quit: return {.leaves = true};
       case ListVerb::undo: return undo();
       case ListVerb::none: break;
@@ -164,7 +168,7 @@ class ListTalk {
 
   Answer choose(std::size_t number) {
     if (number < 1 || number > menu_.size())
-      return complain(list_say(ListSay::number_up_to, lang_, {std::to_string(menu_.size())}));
+      return complain(say(says::number_up_to, {{"n", menu_.size()}}));
     const Numbers moves = menu_[number - 1].moves;
     if (moves.size() == 1) return {.move = legal_[moves[0]]};
     return {.text = offer(moves)};
@@ -195,13 +199,13 @@ class ListTalk {
 
   Answer narrow(const std::string& text) {
     const Numbers found = matching(text);
-    if (found.empty()) return complain(list_say(ListSay::not_understood, lang_, {printable(text)}));
+    if (found.empty()) return complain(say(says::not_understood, {{"typed", printable(text)}}));
     return {.text = offer(found)};
   }
 
   Answer undo() const {
-    if (!can_undo_) return complain(list_say(ListSay::nothing_to_undo, lang_));
-    return {.text = list_say(ListSay::undone, lang_) + "\n", .undoes = true};
+    if (!can_undo_) return complain(say(says::nothing_to_undo));
+    return {.text = say(says::undone) + "\n", .undoes = true};
   }
 
   Answer log() const {

@@ -11,10 +11,15 @@
 #include "cli/terminal/list_talk.h"
 #include "cli/terminal/play_session.h"
 #include "cli/terminal/stdout_paint.h"
+#include "phrases/program.h"
+#include "phrases/shared.h"
 
 namespace roundhouse::cli {
 
 namespace {
+
+namespace errors = phrases::program::errors;
+namespace shared = phrases::shared;
 
 // Better to hear it before the game than after it.
 bool can_write(const std::string& path) { return WholeFile(path).good(); }
@@ -28,8 +33,7 @@ std::vector<std::string> bot_names(const std::string& list) {
 
 Lang language(const PlayOptions& options) {
   if (const auto lang = find_lang(options.lang)) return *lang;
-  throw UsageError{"there is no language \"" + options.lang + "\"" +
-                   did_you_mean(options.lang, {"en", "pl"})};
+  throw wrong_usage(errors::no_language, {{"typed", options.lang}}, options.lang, language_ids());
 }
 
 std::string opponents(const GameSetup& setup) {
@@ -42,11 +46,12 @@ std::string opponents(const GameSetup& setup) {
 template <class Codec>
 void greet(const PlayOptions& options, const PlaySession<Codec>& session, std::string_view title,
            std::string_view welcome, Lang lang, Console& console) {
-  console.out << console.paint(title, "1") << " · " << say(Say::unofficial, lang) << "\n"
+  console.out << console.paint(title, "1") << " · " << filled(shared::position::unofficial, lang)
+              << "\n"
               << wrapped(welcome);
   const std::string commitment = session.commitment();
   if (!options.record.empty() && !commitment.empty())
-    console.out << wrapped(say(Say::sealed, lang, {commitment}));
+    console.out << wrapped(filled(shared::play::sealed, lang, {{"hash", commitment}}));
 }
 
 // Nobody when one person plays several seats.
@@ -116,18 +121,18 @@ template <class Codec>
 int play_session(const PlayOptions& options, PlaySession<Codec> session, Lang lang,
                  Console& console) {
   const bool finished = converse(options, session, lang, console);
-  if (!finished) console.out << "\n" << say(Say::quit, lang) << "\n";
+  if (!finished) console.out << "\n" << filled(shared::play::quit, lang) << "\n";
   if (options.record.empty()) return kFine;
   if (!write_whole_file(options.record, session.record()))
     return fail("writing " + options.record + " failed (is the disk full?)");
-  console.out << say(finished ? Say::record_written : Say::unfinished_record, lang,
-                     {options.record})
+  console.out << filled(finished ? shared::play::record_written : shared::play::unfinished_record,
+                        lang, {{"file", options.record}})
               << "\n";
   return kFine;
 }
 
 std::string own_name(const PlayOptions& options) {
-  return options.name.empty() ? std::string(say(Say::you, language(options))) : options.name;
+  return options.name.empty() ? filled(shared::play::you, language(options)) : options.name;
 }
 
 // One person at every seat: only where the team has no secrets.
@@ -137,8 +142,7 @@ GameSetup solo_setup(const PlayOptions& options, const Catalogue& catalogue) {
   GameSetup setup = make_setup(game, catalogue);
   const bool open_hands = std::visit(
       []<class Codec>(const Codec&) { return Codec::Family::kOpenHands; }, *catalogue.codec(setup));
-  if (!open_hands)
-    throw UsageError{"--bots none is for games without secrets: elsewhere hands are hidden"};
+  if (!open_hands) throw wrong_usage(errors::bots_none);
   for (std::size_t i = 0; i < setup.seats.size(); ++i)
     setup.seats[i] = {own_name(options) + " " + std::to_string(i + 1), ""};
   return setup;
@@ -154,13 +158,11 @@ GameSetup play_setup(const PlayOptions& options, const Catalogue& catalogue) {
     game.players = static_cast<int>(std::clamp<std::size_t>(bots.size() + 1, 2, 99));
   game.bots = joined(bots, ",");
   if (game.players >= 2 && bots.size() >= static_cast<std::size_t>(game.players))
-    throw UsageError{std::to_string(bots.size()) + " bots and you do not fit " +
-                     std::to_string(game.players) + " seats; give --players " +
-                     std::to_string(bots.size() + 1)};
+    throw wrong_usage(errors::too_many_with_you,
+                      {{"n", bots.size()}, {"seats", game.players}, {"wanted", bots.size() + 1}});
   GameSetup setup = make_setup(game, catalogue);
   if (options.seat < 0 || options.seat >= game.players)
-    throw UsageError{"seats are 0 to " + std::to_string(game.players - 1) + " here, not " +
-                     std::to_string(options.seat)};
+    throw wrong_usage(errors::seats, {{"last", game.players - 1}, {"seat", options.seat}});
   std::size_t next = 0;
   for (std::size_t i = 0; i < setup.seats.size(); ++i) {
     if (i == static_cast<std::size_t>(options.seat)) {
@@ -184,7 +186,7 @@ int play(const PlayOptions& options, Console& console) {
 
   auto match = catalogue.new_match(
       setup, {options.seeded ? Luck::Kind::seed : Luck::Kind::sealed, options.seed});
-  if (!match) throw UsageError{match.error()};
+  if (!match) throw wrong_usage(match.error());
   return std::visit(
       [&](auto& of_game) {
         return play_session(options, PlaySession(std::move(of_game)), lang, console);

@@ -1,4 +1,4 @@
-// `roundhouse play`: a game in the terminal against bots, in English or Polish.
+// `roundhouse play`: a game in the terminal against bots, in any of its languages.
 #pragma once
 
 #include <cstdint>

@@ -39,9 +39,18 @@ struct Family : PlainFamily {
   static void order_moves(const Rules& rules, const View& view, MoveList& legal) {
     bots::order_moves(rules, view, legal);
   }
-  static Bilingual reason(const Codec& codec, const View& view, const Move& move,
-                          std::string_view bot) {
+  static Translated reason(const Codec& codec, const View& view, const Move& move,
+                           std::string_view bot) {
     return words_for(codec, reason_for(codec, view, move, bot));
+  }
+  // S42: a helper is there once for all of the team, and a bot asks nobody.
+  static void leave_to_people(View& view) { view.open.unused = 0; }
+  // A card tells it by what is done with it.
+  static bool tells_why(const Move& move) {
+    using enum MoveKind;
+    for (const MoveKind kind : {set, signal, train, load, leave, stop, colour, deploy})
+      if (move.kind == kind) return true;
+    return false;
   }
   static Tally tally(const Result& result, int decisions) {
     return signal::tally(result, decisions);

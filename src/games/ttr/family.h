@@ -39,8 +39,8 @@ struct Family : PlainFamily {
   static bool same_choice(const Rules& rules, const Move& a, const Move& b) {
     return routes::bots::same_route(rules.board(), a, b);
   }
-  static Bilingual reason(const Codec& codec, const View& view, const Move& move,
-                          std::string_view bot) {
+  static Translated reason(const Codec& codec, const View& view, const Move& move,
+                           std::string_view bot) {
     return words_for(codec, reason_for(codec, view, move, bot));
   }
   static std::vector<std::string> planned(const Codec& codec, const View& view, const Move& move,

@@ -1,8 +1,7 @@
 #include "server/base/health.h"
 
-#include <fmt/format.h>
-
 #include "server/base/log.h"
+#include "text/concat.h"
 
 namespace roundhouse::server {
 namespace {
@@ -11,7 +10,7 @@ namespace {
 constexpr std::uint64_t kLow = 100u << 20;
 constexpr std::uint64_t kEnough = 150u << 20;
 
-std::string mebibytes(std::uint64_t bytes) { return fmt::format("{} MiB", bytes >> 20); }
+std::string mebibytes(std::uint64_t bytes) { return text::concat(bytes >> 20, " MiB"); }
 
 }  // namespace
 

@@ -1,14 +1,10 @@
-// Threads for work that takes long, such as a bot's thought, in fair order (fair_queue.h): a table
+// Where work goes that takes long, such as a bot's thought, in fair order (fair_queue.h): a table
 // that thinks long delays nobody on the network's thread, and a visitor with many tables delays no
-// other. Not here: what the work is.
+// other. Not here: what the work is, and who does it (system/thread_pool.h; local/host.h).
 #pragma once
 
 #include <chrono>
-#include <condition_variable>
 #include <functional>
-#include <mutex>
-#include <thread>
-#include <vector>
 
 #include "server/base/fair_queue.h"
 
@@ -25,24 +21,5 @@ class Pool {
 // What a searching bot may think, so that its move is there on the next beat of the pace: most of a
 // beat, and a smaller share the more come before it.
 int thinking_ms(std::chrono::milliseconds pace, std::size_t ahead);
-
-class ThreadPool final : public Pool {
- public:
-  explicit ThreadPool(int threads);
-  ~ThreadPool() override { stop(); }
-  void stop();  // finishes what has begun; what waits is dropped
-
-  void run(const Payer& payer, std::function<void()> work) override;
-  std::size_t ahead_of(const Payer& payer) const override;
-
- private:
-  void serve();
-
-  mutable std::mutex mutex_;
-  std::condition_variable changed_;
-  FairQueue<std::function<void()>> waiting_;
-  bool stopping_ = false;
-  std::vector<std::thread> threads_;
-};
 
 }  // namespace roundhouse::server

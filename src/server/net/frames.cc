@@ -37,13 +37,13 @@ bool may_be_sent(std::uint64_t code) {
 
 }  // namespace
 
-Found FrameReader::next(std::string_view& bytes) {
+FrameKind FrameReader::next(std::string_view& bytes) {
   if (!in_frame_) {
-    if (!read_head(bytes)) return Found::nothing;
-    if (begin_frame() == Found::fault) return Found::fault;
+    if (!read_head(bytes)) return FrameKind::nothing;
+    if (begin_frame() == FrameKind::fault) return FrameKind::fault;
   }
   read_payload(bytes);
-  if (done_ < size_) return Found::nothing;
+  if (done_ < size_) return FrameKind::nothing;
   in_frame_ = false;
   return end_frame();
 }
@@ -63,7 +63,7 @@ bool FrameReader::read_head(std::string_view& bytes) {
   return head_size_ >= 2 && head_size_ == need();
 }
 
-Found FrameReader::begin_frame() {
+FrameKind FrameReader::begin_frame() {
   const std::size_t wide = size_bytes(head_[1]);
   opcode_ = static_cast<Opcode>(head_[0] & 0x0f);
   final_ = head_[0] & kFinal;
@@ -80,7 +80,7 @@ Found FrameReader::begin_frame() {
     in_message_ = true;
     message_size_ += size_;
   }
-  return Found::nothing;
+  return FrameKind::nothing;
 }
 
 CloseCode FrameReader::problem() const {
@@ -106,37 +106,37 @@ void FrameReader::read_payload(std::string_view& bytes) {
   bytes.remove_prefix(count);
 }
 
-Found FrameReader::end_frame() {
+FrameKind FrameReader::end_frame() {
   switch (opcode_) {
-    case Opcode::ping: return Found::ping;
-    case Opcode::pong: return Found::pong;
+    case Opcode::ping: return FrameKind::ping;
+    case Opcode::pong: return FrameKind::pong;
     case Opcode::close: return end_close();
-    default: return final_ ? end_text() : Found::part;
+    default: return final_ ? end_text() : FrameKind::part;
   }
 }
 
 // A text that was cut is too long for anyone to read it; where it was cut does not matter.
-Found FrameReader::end_text() {
+FrameKind FrameReader::end_text() {
   const bool whole = message_size_ == message_.size();
   in_message_ = false;
   message_size_ = 0;
-  return whole && !text::is_utf8(message_) ? fault(CloseCode::bad_payload) : Found::text;
+  return whole && !text::is_utf8(message_) ? fault(CloseCode::bad_payload) : FrameKind::text;
 }
 
-Found FrameReader::end_close() {
+FrameKind FrameReader::end_close() {
   code_ = CloseCode::normal;
-  if (control_.empty()) return Found::close;
+  if (control_.empty()) return FrameKind::close;
   const auto* bytes = reinterpret_cast<const std::uint8_t*>(control_.data());
   if (control_.size() == 1 || !may_be_sent(big_endian(bytes, 2)))
     return fault(CloseCode::protocol_error);
   if (!text::is_utf8(std::string_view(control_).substr(2))) return fault(CloseCode::bad_payload);
   code_ = static_cast<CloseCode>(big_endian(bytes, 2));
-  return Found::close;
+  return FrameKind::close;
 }
 
-Found FrameReader::fault(CloseCode code) {
+FrameKind FrameReader::fault(CloseCode code) {
   code_ = code;
-  return Found::fault;
+  return FrameKind::fault;
 }
 
 std::string frame_head(Opcode opcode, std::size_t size) {

@@ -36,8 +36,8 @@ struct FrameLimits {
   std::size_t most = 1 << 20;        // bytes of a text; beyond it the connection is closed
 };
 
-// What the bytes came to.
-enum class Found {
+// What the bytes came to: a frame of this kind, or none yet.
+enum class FrameKind {
   nothing,  // all bytes are used up, and no frame is complete
   part,     // a frame of a text that goes on
   text,
@@ -52,7 +52,7 @@ class FrameReader {
   explicit FrameReader(FrameLimits limits = {}) : limits_(limits) {}
 
   // Takes bytes off the front, up to the end of one frame at most.
-  Found next(std::string_view& bytes);
+  FrameKind next(std::string_view& bytes);
 
   std::string take_text();                                      // after `text`
   const std::string& payload() const { return control_; }       // after `ping`
@@ -61,13 +61,13 @@ class FrameReader {
 
  private:
   bool read_head(std::string_view& bytes);
-  Found begin_frame();
+  FrameKind begin_frame();
   CloseCode problem() const;  // of a frame, by its head; `normal`: none
   void read_payload(std::string_view& bytes);
-  Found end_frame();
-  Found end_text();
-  Found end_close();
-  Found fault(CloseCode code);
+  FrameKind end_frame();
+  FrameKind end_text();
+  FrameKind end_close();
+  FrameKind fault(CloseCode code);
 
   FrameLimits limits_;
   std::array<std::uint8_t, 14> head_{};

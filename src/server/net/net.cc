@@ -8,7 +8,6 @@
 #include <utility>
 
 #include <fmt/format.h>
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
@@ -16,7 +15,6 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
@@ -26,6 +24,7 @@
 #include <boost/beast/http/write.hpp>
 
 #include "server/base/log.h"
+#include "server/net/error_values.h"
 #include "server/net/household.h"
 #include "server/net/http_front.h"
 #include "server/net/sockets.h"
@@ -41,7 +40,6 @@ using asio::awaitable;
 using asio::ip::tcp;
 using beast::error_code;
 
-constexpr auto kTuple = asio::as_tuple(asio::use_awaitable);  // errors as values
 constexpr std::chrono::seconds kRequestTime{30};  // from the first byte of a head to its last
 constexpr std::chrono::seconds kAnswerTime{120};  // a slow telephone takes a while for a page
 constexpr std::chrono::seconds kGoodbyeTime{2};
@@ -226,12 +224,12 @@ void Net::Impl::post_after(std::chrono::milliseconds delay, std::function<void()
 
 awaitable<void> Net::Impl::pause(std::chrono::milliseconds time) {
   asio::steady_timer timer(io_, time);
-  co_await timer.async_wait(kTuple);
+  co_await timer.async_wait(kErrorValues);
 }
 
 awaitable<void> Net::Impl::accept_loop() {
   while (acceptor_.is_open()) {
-    auto [error, socket] = co_await acceptor_.async_accept(kTuple);
+    auto [error, socket] = co_await acceptor_.async_accept(kErrorValues);
     if (error) {
       co_await pause(kAcceptPause);  // out of descriptors, most likely: others will leave
       continue;
@@ -303,7 +301,8 @@ awaitable<std::optional<std::string>> Net::Impl::serve_http(beast::tcp_stream& s
     http::request_parser<http::empty_body> parser;
     parser.header_limit(kHeaderLimit);
     stream.expires_after(kRequestTime);
-    const auto [error, size] = co_await http::async_read_header(stream, buffer, parser, kTuple);
+    const auto [error, size] =
+        co_await http::async_read_header(stream, buffer, parser, kErrorValues);
     if (error && !is_garbled(error)) break;
     const bool readable = !error && parser.is_done();  // nobody has a body to send us
     const HttpRequest request = parser.release();
@@ -319,7 +318,7 @@ awaitable<std::optional<std::string>> Net::Impl::serve_http(beast::tcp_stream& s
       open = co_await give(stream, front_.refuse(request, 429, kTooMany));
     } else if (front_.may_open_socket(request)) {
       auto response = HttpFront::switch_to_socket(request);
-      const auto [failed, written] = co_await http::async_write(stream, response, kTuple);
+      const auto [failed, written] = co_await http::async_write(stream, response, kErrorValues);
       if (failed) break;
       stream.expires_never();
       co_return beast::buffers_to_string(buffer.data());
@@ -334,7 +333,7 @@ awaitable<std::optional<std::string>> Net::Impl::serve_http(beast::tcp_stream& s
 awaitable<bool> Net::Impl::give(beast::tcp_stream& stream, HttpAnswer answer) {
   Waiting::Reader reader(waiting_, [&stream] { stream.close(); });
   if (answer.body && !answer.shared) reader.push({Opcode::text, answer.body});
-  const auto [error, size] = co_await http::async_write(stream, answer.response, kTuple);
+  const auto [error, size] = co_await http::async_write(stream, answer.response, kErrorValues);
   co_return !error && answer.response.keep_alive();
 }
 

@@ -4,16 +4,15 @@
 #include <chrono>
 #include <utility>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 
 #include "server/base/metrics.h"
 #include "server/base/rate.h"
+#include "server/net/error_values.h"
 
 namespace roundhouse::server {
 namespace {
@@ -24,7 +23,6 @@ using asio::ip::tcp;
 using boost::system::error_code;
 using std::chrono::seconds;
 
-constexpr auto kTuple = asio::as_tuple(asio::use_awaitable);  // errors as values
 constexpr seconds kLook{1};
 constexpr seconds kPing{30};     // of silence, and a ping goes out
 constexpr seconds kSilence{60};  // and the connection is taken for dead
@@ -96,14 +94,15 @@ awaitable<void> Sockets::read(SocketPtr socket, std::string early) {
   std::array<char, kChunk> chunk;
   for (std::string_view bytes = early; !socket->closing;) {
     while (!bytes.empty() && !socket->closing) {
-      const Found found = reader.next(bytes);
+      const FrameKind found = reader.next(bytes);
       take(socket, reader, found);
-      if (found == Found::text) co_await asio::post(io_, asio::use_awaitable);  // others' turn
+      if (found == FrameKind::text) co_await asio::post(io_, asio::use_awaitable);  // others' turn
     }
     early = {};
     socket->waiting.keep(reader.held());
     if (socket->closing) co_return;
-    const auto [error, size] = co_await socket->tcp.async_read_some(asio::buffer(chunk), kTuple);
+    const auto [error, size] =
+        co_await socket->tcp.async_read_some(asio::buffer(chunk), kErrorValues);
     if (error) {
       socket->end();
       co_return;
@@ -114,19 +113,21 @@ awaitable<void> Sockets::read(SocketPtr socket, std::string early) {
   }
 }
 
-void Sockets::take(const SocketPtr& socket, FrameReader& reader, Found found) {
-  const bool is_extra = found == Found::ping || found == Found::pong || found == Found::part;
+void Sockets::take(const SocketPtr& socket, FrameReader& reader, FrameKind found) {
+  const bool is_extra =
+      found == FrameKind::ping || found == FrameKind::pong || found == FrameKind::part;
   if (is_extra && !socket->extra.allows()) return begin_close(socket, CloseCode::policy);
-  if (found == Found::text) handler_->on_text(socket->id, reader.take_text());
-  if (found == Found::ping) push(socket, {Opcode::pong, as_text(reader.payload())});
-  if (found == Found::close || found == Found::fault) begin_close(socket, reader.code());
+  if (found == FrameKind::text) handler_->on_text(socket->id, reader.take_text());
+  if (found == FrameKind::ping) push(socket, {Opcode::pong, as_text(reader.payload())});
+  if (found == FrameKind::close || found == FrameKind::fault) begin_close(socket, reader.code());
 }
 
 // A close that begins with bytes unread would reset the connection, and our last words with it.
 awaitable<void> Sockets::throw_away(SocketPtr socket) {
   std::array<char, kChunk> chunk;
   while (socket->tcp.is_open()) {
-    const auto [error, size] = co_await socket->tcp.async_read_some(asio::buffer(chunk), kTuple);
+    const auto [error, size] =
+        co_await socket->tcp.async_read_some(asio::buffer(chunk), kErrorValues);
     if (error) co_return;
   }
 }
@@ -142,7 +143,8 @@ awaitable<void> Sockets::write(SocketPtr socket) {
     const Outgoing next = socket->waiting.front();
     const std::string head = frame_head(next.opcode, next.text->size());
     const std::array parts{asio::buffer(head), asio::buffer(*next.text)};
-    const auto [error, size] = co_await asio::async_write(socket->tcp, parts, goes_on, kTuple);
+    const auto [error, size] =
+        co_await asio::async_write(socket->tcp, parts, goes_on, kErrorValues);
     if (error) socket->end();
     if (!socket->waiting.empty()) socket->waiting.pop();
     goodbye = next.opcode == Opcode::close;

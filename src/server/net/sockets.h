@@ -47,7 +47,7 @@ class Sockets {
   boost::asio::awaitable<void> read(SocketPtr socket, std::string early);
   boost::asio::awaitable<void> throw_away(SocketPtr socket);
   boost::asio::awaitable<void> write(SocketPtr socket);
-  void take(const SocketPtr& socket, FrameReader& reader, Found found);
+  void take(const SocketPtr& socket, FrameReader& reader, FrameKind found);
   void push(const SocketPtr& socket, Outgoing next);
   void begin_close(const SocketPtr& socket, CloseCode code);
   void look_after(const SocketPtr& socket);

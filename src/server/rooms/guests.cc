@@ -2,8 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "play/reply.h"
 #include "server/rooms/redact.h"
 #include "server/rooms/rooms.h"

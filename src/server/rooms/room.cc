@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "play/catalogue.h"
 #include "play/reply.h"
 #include "play/sealed.h"
@@ -274,7 +272,8 @@ void Room::move_now(ConnId conn, const RequestId& id, const AskMove& ask, Moment
 }
 
 void Room::carry_out(const std::vector<text::RecordLine>& lines,
-                     const std::optional<Answered>& answered, const std::optional<Sender>& sender) {
+                     const std::optional<Answered>& answered, const std::optional<Sender>& sender,
+                     const text::Translated& reason) {
   WriteJob job{AppendLines{head_.id, lines_, text::texts_of(lines), answered}};
   const bool ends = lines.back().kind == text::LineKind::result;
   if (ends) {
@@ -283,7 +282,7 @@ void Room::carry_out(const std::vector<text::RecordLine>& lines,
     job.emplace_back(PutTable{std::move(over)});
   }
   const int added = static_cast<int>(lines.size());
-  write(std::move(job), sender, [this, added, ends, answered, sender] {
+  write(std::move(job), sender, [this, added, ends, answered, sender, reason] {
     lines_ += added;
     if (ends) {
       head_.phase = Phase::over;
@@ -292,7 +291,7 @@ void Room::carry_out(const std::vector<text::RecordLine>& lines,
     if (answered) answered_.insert_or_assign(answered->seat, *answered);
     game_->commit();
     ++services_.metrics.moves;
-    tell_step(sender);
+    tell_step(sender, reason);
     if (sender) services_.metrics.tell_seconds.add(seconds_since(sender->since));
     tend_clocks();
     if (ends || head_.clock > 0) tell_table();
@@ -300,17 +299,23 @@ void Room::carry_out(const std::vector<text::RecordLine>& lines,
 }
 
 // Tabs of the same seat share one text; the sender's carries the id as well.
-void Room::tell_step(const std::optional<Sender>& sender) {
+void Room::tell_step(const std::optional<Sender>& sender, const text::Translated& reason) {
+  const auto members = [&](std::optional<int> seat) {
+    std::string text = game_->step_members(seat);
+    if (reason[text::Lang::en].empty()) return text;
+    text::put_key(text, "reason");
+    text::put_translated(text, reason);
+    return text;
+  };
   std::map<std::optional<int>, Text> texts;
   for (const auto& [conn, participant] : participants_) {
     if (sender && sender->id && sender->conn == conn) {
-      send(conn, message("step", sender->id, game_->step_members(participant.seat)));
+      send(conn, message("step", sender->id, members(participant.seat)));
       continue;
     }
     Text& text = texts[participant.seat];
     if (!text)
-      text = std::make_shared<const std::string>(
-          message("step", {}, game_->step_members(participant.seat)));
+      text = std::make_shared<const std::string>(message("step", {}, members(participant.seat)));
     send(conn, text);
   }
 }

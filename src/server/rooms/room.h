@@ -2,7 +2,8 @@
 // store, commit, tell. What changes waits until what was stored before is on disk.
 // Not here: which tables exist and who a guest is (rooms.h). All on the network's thread.
 // The parts: room.cc the game, room_seats.cc seats and the host, room_talk.cc chat, plans and
-// votes, room_bots.cc bots and clocks, room_rematch.cc once more.
+// votes, room_bots.cc bots and clocks, room_rematch.cc once more, room_take_back.cc a move taken
+// back.
 #pragma once
 
 #include <deque>
@@ -47,17 +48,22 @@ struct RoomServices {
   Connections& connections;
   Pool& pool;
   Metrics& metrics;
-  std::chrono::milliseconds bot_delay{700};  // the pace of bots
+  std::chrono::milliseconds bot_delay{700};      // the pace of bots
+  std::chrono::milliseconds thinking_pace{700};  // the one that their thoughts are measured by
+  bool takes_back = false;                       // moves, where one person plays with bots
   // Work for a table, if it is awake: now, or later. What escapes it ends that table alone, and the
   // log says `where` it was.
   using Work = std::function<void(Room&)>;
-  std::function<void(const std::string& table, const char* where, Work)> within;
+  std::function<void(const std::string& table, const char* where, Work)> within = {};
   std::function<void(std::chrono::milliseconds, const std::string& table, const char* where, Work)>
-      later;
-  std::function<void(const std::string& table)>
-      schedule_due_work;                // look whether it has something to do
-  std::function<void(Room&)> reopen;    // lay it anew from what is stored
-  std::function<void(ConnId)> put_out;  // from the table where it is
+      later = {};
+  std::function<void(const std::string& table)> schedule_due_work =
+      {};  // look whether it has something to do
+  // What escaped a work that was done elsewhere for a table.
+  std::function<void(const std::string& table, const char* where, const std::string& what)>
+      faulted = {};
+  std::function<void(Room&)> reopen = {};    // lay it anew from what is stored
+  std::function<void(ConnId)> put_out = {};  // from the table where it is
   // For tests: what a table plays on instead of its game.
   std::function<std::unique_ptr<Game>(std::unique_ptr<Game>)> dress = {};
   std::uint64_t public_changes = 0;  // of heads that stand in the list of public tables
@@ -126,6 +132,7 @@ class Room {
   void ask(ConnId conn, const RequestId& id, const AskPlan& ask);
   void ask(ConnId conn, const RequestId& id, const AskLook& ask);
   void ask(ConnId conn, const RequestId& id, const AskVote& ask);
+  void ask(ConnId conn, const RequestId& id, const AskTakeBack& ask);
 
   // Gives up the seats of this connection at a table that has not begun; otherwise they are kept.
   void give_up(ConnId conn);
@@ -169,7 +176,7 @@ class Room {
     int seat = 0;
     int prompt = 0;
     std::string bot;
-    std::string move = {};
+    Hint found = {};
     bool ready = false;
     bool due = false;
   };
@@ -197,8 +204,9 @@ class Room {
   bool is_resend(int seat, const RequestId& id, int prompt) const;
   void move_now(ConnId conn, const RequestId& id, const AskMove& ask, Moment since);
   void carry_out(const std::vector<text::RecordLine>& lines,
-                 const std::optional<Answered>& answered, const std::optional<Sender>& sender);
-  void tell_step(const std::optional<Sender>& sender);
+                 const std::optional<Answered>& answered, const std::optional<Sender>& sender,
+                 const text::Translated& reason = {});
+  void tell_step(const std::optional<Sender>& sender, const text::Translated& reason);
   void tell_snapshots();
   std::string table_members(const Participant& participant) const;
 
@@ -226,12 +234,17 @@ class Room {
   std::set<int> people() const;  // seats that a person holds
   void remember_kicked(TableHead& next, int seat) const;
 
+  // room_take_back.cc
+  void take_back_now(ConnId conn, const RequestId& id);
+  bool may_take_back(ConnId conn, const RequestId& id);
+
   // room_rematch.cc
   std::string proposal_members() const;
   void tell_proposal(ConnId asked_by, const RequestId& id);
   void withdraw(std::optional<int> by);
 
   // room_bots.cc
+  static std::uint64_t next_timer();  // never used twice while the server runs
   std::optional<int> bot_seat() const;
   bool is_on() const;
   std::string player_of(int seat) const;  // "": a person; a bot that is no more is replaced

@@ -1,13 +1,12 @@
 // Bots and clocks: who does not decide for himself, and who has not decided in time.
 #include <algorithm>
-#include <exception>
 #include <utility>
-
-#include <fmt/format.h>
 
 #include "play/reply.h"
 #include "play/roster.h"
+#include "server/base/faults.h"
 #include "server/rooms/room.h"
+#include "text/concat.h"
 #include "text/game_info.h"
 
 namespace roundhouse::server {
@@ -15,20 +14,20 @@ namespace {
 
 constexpr std::string_view kLate = "easy";  // plays on when a clock has run out
 
-std::uint64_t next_timer() {
-  static std::uint64_t last = 0;  // one thread; a timer is never used twice while the server runs
-  return ++last;
-}
-
 // The table's pace sets the budget, whatever the seat's maker asked for.
 std::string with_budget(const std::string& bot, const std::string& game,
                         std::chrono::milliseconds pace, std::size_t waiting) {
   const std::string level = bot.substr(0, bot.find(':'));
-  const std::string limited = fmt::format("{}:ms={}", level, thinking_ms(pace, waiting));
+  const std::string limited = text::concat(level, ":ms=", thinking_ms(pace, waiting));
   return plays(limited, game) ? limited : level;  // not every bot takes a budget
 }
 
 }  // namespace
+
+std::uint64_t Room::next_timer() {
+  static std::uint64_t last = 0;  // one thread
+  return ++last;
+}
 
 bool Room::is_on() const { return game_ && !stopped_ && !gone_ && !head_.paused && !game_->over(); }
 
@@ -71,17 +70,12 @@ void Room::think(const Payer& for_whom, const char* where, Think thought, Heard 
   services_.pool.run(for_whom, [&services = services_, table = id(), where,
                                 thought = std::move(thought), then = std::move(then)] {
     const Moment begun = now();
-    std::exception_ptr fault;
     decltype(thought()) found;
-    try {
-      found = thought();
-    } catch (...) {
-      fault = std::current_exception();
-    }
+    const auto fault = fault_in([&] { found = thought(); });
     services.connections.post([&services, table, where, then, fault, found = std::move(found),
                                seconds = seconds_since(begun)] {
       services.within(table, where, [&](Room& room) {
-        if (fault) std::rethrow_exception(fault);
+        if (fault) return services.faulted(table, where, *fault);
         then(room, found, seconds);
       });
     });
@@ -94,13 +88,13 @@ void Room::begin_thought(int seat) {
   const std::string bot = player_of(seat);
   const Payer for_whom = payer();
   const std::string limited =
-      with_budget(bot, head_.game, services_.bot_delay, services_.pool.ahead_of(for_whom));
+      with_budget(bot, head_.game, services_.thinking_pace, services_.pool.ahead_of(for_whom));
   bot_job_ = BotJob{seat, *game_->prompt(seat), bot};
   think(for_whom, "bot", game_->bot_thought(seat, limited),
-        [](Room& room, const std::string& move, double seconds) {
+        [](Room& room, const Hint& found, double seconds) {
           room.services_.metrics.bot_seconds.add(seconds);
           if (!room.bot_job_) return;
-          room.bot_job_->move = move;
+          room.bot_job_->found = found;
           room.bot_job_->ready = true;
           if (room.bot_job_->due) room.play_bot_move();
         });
@@ -124,10 +118,11 @@ void Room::play_bot_move() {
   const bool holds =
       is_on() && game_->prompt(job.seat) == job.prompt && player_of(job.seat) == job.bot;
   if (!holds) return services_.schedule_due_work(id());
-  const auto prepared = game_->prepare(job.seat, job.move);
+  const auto prepared = game_->prepare(job.seat, job.found.move);
   if (!prepared)  // a bug; the reason might tell of hidden cards
-    return stop("internal", fmt::format("the bot of seat {} chose what is not allowed", job.seat));
-  carry_out(*prepared, std::nullopt, std::nullopt);
+    return stop("internal",
+                text::concat("the bot of seat ", job.seat, " chose what is not allowed"));
+  carry_out(*prepared, std::nullopt, std::nullopt, job.found.reason);
 }
 
 // ---- hints
@@ -211,7 +206,7 @@ void Room::time_out(int seat, std::uint64_t timer) {
   waiting_.push_back([this, seat, timer] {
     const auto clock = clocks_.find(seat);
     if (clock == clocks_.end() || clock->second.timer != timer || !is_on()) return;
-    set_stand_in(seat, std::string(kLate), "timeout", fmt::format("{} plays on", kLate), {});
+    set_stand_in(seat, std::string(kLate), "timeout", text::concat(kLate, " plays on"), {});
   });
   work_on();
 }

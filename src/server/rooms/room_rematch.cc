@@ -12,11 +12,6 @@ namespace {
 
 constexpr std::chrono::seconds kAnswerTime{60};
 
-std::uint64_t next_timer() {
-  static std::uint64_t last = 0;  // one thread
-  return ++last;
-}
-
 }  // namespace
 
 std::set<int> Room::people() const {

@@ -2,8 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "play/catalogue.h"
 #include "play/reply.h"
 #include "play/roster.h"
@@ -11,6 +9,7 @@
 #include "server/rooms/room.h"
 #include "server/rooms/secrets.h"
 #include "server/rooms/table_texts.h"
+#include "text/concat.h"
 
 namespace roundhouse::server {
 namespace {
@@ -327,7 +326,7 @@ void Room::kick(ConnId conn, const RequestId& id, int seat) {
   seat_in(next, seat) = {.nonce = game_ ? seat_in(head_, seat).nonce : ""};
   if (game_ && !game_->over()) {
     seat_in(next, seat).stand_in = kStandIn;
-    lines.push_back(game_->note_text("takeover", seat, fmt::format("{} plays on", kStandIn)));
+    lines.push_back(game_->note_text("takeover", seat, text::concat(kStandIn, " plays on")));
   }
   change(std::move(next), std::move(lines), [this, conn, id, seat] {
     for (const ConnId kicked : evict(seat)) services_.put_out(kicked);
@@ -417,8 +416,7 @@ void Room::forget_now(const std::string& guest) {
     renamed = std::make_shared<std::unique_ptr<Game>>(std::move(*made));
     for (const int seat : seats) {
       if (game_->over()) break;
-      lines.push_back(
-          (*renamed)->note_text("takeover", seat, fmt::format("{} plays on", kStandIn)));
+      lines.push_back((*renamed)->note_text("takeover", seat, text::concat(kStandIn, " plays on")));
       (*renamed)->follow(lines.back());
     }
     job.emplace_back(ReplaceLines{head_.id, std::move(lines)});

@@ -1,22 +1,21 @@
 #include "server/rooms/rooms.h"
 
 #include <algorithm>
-#include <exception>
 #include <span>
 #include <utility>
 #include <vector>
-
-#include <fmt/format.h>
 
 #include "core/assert.h"
 #include "play/catalogue.h"
 #include "play/reply.h"
 #include "play/sealed.h"
+#include "server/base/faults.h"
 #include "server/base/log.h"
-#include "server/rooms/normal_form.h"
+#include "server/base/normal_form.h"
 #include "server/rooms/secrets.h"
 #include "server/rooms/table_check.h"
 #include "server/rooms/table_texts.h"
+#include "text/concat.h"
 
 namespace roundhouse::server {
 namespace {
@@ -39,8 +38,15 @@ Rooms::Rooms(const Catalogue& catalogue, Store& store, StoreWriter& writer,
                            kShared * options_.tables_per_minute),
       guests_by_household_(kShared * options_.tables_per_minute / 60,
                            kShared * options_.tables_per_minute),
-      services_{catalogue, writer, connections, pool, metrics, options_.bot_delay,
-                {},        {},     {},          {},   {},      options_.dress},
+      services_{.catalogue = catalogue,
+                .writer = writer,
+                .connections = connections,
+                .pool = pool,
+                .metrics = metrics,
+                .bot_delay = options_.bot_delay,
+                .thinking_pace = options_.thinking_pace.value_or(options_.bot_delay),
+                .takes_back = options_.takes_back,
+                .dress = options_.dress},
       list_making_(kListsPerSecond, kListsPerSecond) {
   // Not at once: a table may fall asleep in do_due_work(), and it is the table that calls.
   services_.schedule_due_work = [this](const std::string& table) {
@@ -59,6 +65,9 @@ Rooms::Rooms(const Catalogue& catalogue, Store& store, StoreWriter& writer,
       services_.within(table, where, work);
     });
   };
+  services_.faulted = [this](const std::string& table, const char* where, const std::string& what) {
+    faulted(table, where, what);
+  };
   services_.reopen = [this](Room& room) { reopen(room); };
   services_.put_out = [this](ConnId conn) {
     connections_.post([this, conn] {
@@ -70,17 +79,17 @@ Rooms::Rooms(const Catalogue& catalogue, Store& store, StoreWriter& writer,
 // A bug in one table must not end the others: it stops there, and the log says what it was.
 template <class Work>
 bool Rooms::guarded(const std::string& table, const char* where, Work work) {
-  try {
-    work();
-    return true;
-  } catch (const std::exception& error) {
-    log_error("fault", {{"table", short_id(table)}, {"where", where}, {"what", error.what()}});
-  }
+  const auto fault = fault_in(work);
+  if (fault) faulted(table, where, *fault);
+  return !fault;
+}
+
+void Rooms::faulted(const std::string& table, const char* where, const std::string& what) {
+  log_error("fault", {{"table", short_id(table)}, {"where", where}, {"what", what}});
   const auto found = rooms_.find(table);
-  if (found == rooms_.end()) return false;
+  if (found == rooms_.end()) return;
   found->second->fault();
   reopen(*found->second);
-  return false;
 }
 
 void Rooms::store(WriteJob job, StoreWriter::Done done) {
@@ -91,13 +100,12 @@ void Rooms::store(WriteJob job, StoreWriter::Done done) {
 
 // What lies on the table may be half changed; what is stored is whole.
 void Rooms::reopen(Room& room) {
-  try {
+  const auto fault = fault_in([&] {
     auto found = find(room.id());
     if (found) room.lay(*std::move(found));
-  } catch (const std::exception& error) {
-    log_error("fault",
-              {{"table", short_id(room.id())}, {"where", "reopen"}, {"what", error.what()}});
-  }
+  });
+  if (fault)
+    log_error("fault", {{"table", short_id(room.id())}, {"where", "reopen"}, {"what", *fault}});
 }
 
 void Rooms::on_open(ConnId conn, const std::string& household) {
@@ -144,11 +152,11 @@ void Rooms::on_text(ConnId conn, std::string text) {
     return connections_.send(conn, error_message(parsed.error()));
   }
   const auto& request = *parsed;
-  try {
-    std::visit([&](const auto& ask) { handle(conn, request.id, ask); }, request.ask);
-  } catch (const std::exception&) {
+  const auto fault = fault_in(
+      [&] { std::visit([&](const auto& ask) { handle(conn, request.id, ask); }, request.ask); });
+  if (fault) {
     const Room* room = guests_.at(conn).room;
-    guarded(room ? room->id() : "", "request", [] { throw; });
+    faulted(room ? room->id() : "", "request", *fault);
     refuse(conn, request.id, "internal", kBug);
   }
   if (const Room* room = guests_.at(conn).room) do_due_work(room->id());
@@ -167,7 +175,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskGames&) {
 void Rooms::handle(ConnId conn, const RequestId& id, const AskBoard& ask) {
   if (const auto members = services_.catalogue.board_members(ask.board))
     return connections_.send(conn, message("board", id, *members));
-  refuse(conn, id, "unknown-board", fmt::format("there is no board '{}'", ask.board), "/board");
+  refuse(conn, id, "unknown-board", text::concat("there is no board '", ask.board, "'"), "/board");
 }
 
 void Rooms::handle(ConnId conn, const RequestId& id, const AskPing&) {

@@ -6,6 +6,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <unordered_map>
@@ -20,10 +21,14 @@ namespace roundhouse::server {
 
 struct RoomsOptions {
   std::chrono::milliseconds bot_delay{700};  // between two decisions of bots, so one can follow
-  std::size_t max_awake = 10'000;            // tables in memory
-  double messages_per_second = 0;            // of one connection; 0: no limit
+  // The pace that sets how long a bot may think, where it is not the one they play at.
+  std::optional<std::chrono::milliseconds> thinking_pace = {};
+  std::size_t max_awake = 10'000;  // tables in memory
+  double messages_per_second = 0;  // of one connection; 0: no limit
   double tables_per_minute = 0;    // made by one guest; kShared times as many by one address
   double readings_per_second = 0;  // of finished games by HTTP, in all; 0: no limit
+  bool takes_back = false;         // moves, where one person plays with bots
+  std::string prefix = {};         // of the tables' ids
   // For tests: what a table plays on instead of its game.
   std::function<std::unique_ptr<Game>(std::unique_ptr<Game>)> dress = {};
 };
@@ -36,6 +41,9 @@ class Rooms final : public NetHandler {
   void on_open(ConnId conn, const std::string& household) override;
   void on_text(ConnId conn, std::string text) override;
   void on_close(ConnId conn) override;
+
+  // From now on; what is thought already keeps its beat.
+  void set_pace(std::chrono::milliseconds bot_delay) { services_.bot_delay = bot_delay; }
 
   std::size_t awake() const { return rooms_.size(); }
 
@@ -89,6 +97,7 @@ class Rooms final : public NetHandler {
   bool is_too_fast(ConnId conn);
   bool is_banned(const std::string& guest, const std::string& household);
   void turn_away(ConnId conn);
+  std::string fresh_id() const;
   bool may_make(ConnId conn, const RequestId& id, const std::string& game);
   bool is_within_measure(const Guest& guest);
   Room* room_of(ConnId conn, const RequestId& id);  // nullptr: the client has been told
@@ -106,6 +115,7 @@ class Rooms final : public NetHandler {
   // Runs the work; what escapes it is logged and ends that table alone ("": none). False: it did.
   template <class Work>
   bool guarded(const std::string& table, const char* where, Work work);
+  void faulted(const std::string& table, const char* where, const std::string& what);
   Participant participant_of(ConnId conn, std::set<int> seats) const;
   void seat_at(Room& room, ConnId conn, Participant participant);
   void leave(ConnId conn);

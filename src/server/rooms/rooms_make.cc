@@ -3,8 +3,6 @@
 #include <utility>
 #include <vector>
 
-#include <fmt/format.h>
-
 #include "core/assert.h"
 #include "play/catalogue.h"
 #include "play/reply.h"
@@ -13,6 +11,7 @@
 #include "server/rooms/rooms.h"
 #include "server/rooms/secrets.h"
 #include "server/rooms/table_texts.h"
+#include "text/concat.h"
 
 namespace roundhouse::server {
 namespace {
@@ -23,8 +22,8 @@ GameSetup with_assist(GameSetup setup) {
   return setup;
 }
 
-TableHead head_of(const GameSetup& setup) {
-  TableHead head{.id = fresh_table_id(),
+TableHead head_of(const GameSetup& setup, std::string id) {
+  TableHead head{.id = std::move(id),
                  .game = setup.game,
                  .board = setup.board,
                  .options = setup.options,
@@ -45,13 +44,15 @@ std::string seat_token(SeatHead& seat, const std::string& guest) {
 
 }  // namespace
 
+std::string Rooms::fresh_id() const { return options_.prefix + fresh_table_id(); }
+
 bool Rooms::may_make(ConnId conn, const RequestId& id, const std::string& game) {
   if (rooms_.size() >= options_.max_awake) {
     refuse(conn, id, "busy", "too many tables are being played; try later");
     return false;
   }
   if (!services_.catalogue.has_game(game)) {
-    refuse(conn, id, "unknown-game", fmt::format("there is no game '{}'", game), "/game");
+    refuse(conn, id, "unknown-game", text::concat("there is no game '", game, "'"), "/game");
     return false;
   }
   if (is_within_measure(guests_.at(conn))) return true;
@@ -94,7 +95,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskNew& ask) {
   auto made = services_.catalogue.new_game(setup, Luck{});
   if (!made) return refuse(conn, id, "bad-option", made.error());
   auto& game = *made;
-  StoredTable table{head_of(setup), game->opening_lines()};
+  StoredTable table{head_of(setup, fresh_id()), game->opening_lines()};
   table.head.secret = game->sealed_secret();
   // The sender takes the first seat without a bot; with bots alone, it watches.
   std::vector<Invite> invites;
@@ -126,7 +127,7 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskOpen& ask) {
   const auto tried = services_.catalogue.new_game(ask.setup, Luck{});
   if (!tried) return refuse(conn, id, "bad-option", tried.error());
   Guest& guest = guests_.at(conn);
-  TableHead head = head_of(with_assist(ask.setup));
+  TableHead head = head_of(with_assist(ask.setup), fresh_id());
   head.secret = SealedLuck::fresh().secret_hex();
   head.phase = Phase::open;
   head.is_public = ask.is_public;
@@ -176,10 +177,10 @@ void Rooms::handle(ConnId conn, const RequestId& id, const AskRematch& ask) {
 
 namespace {
 
-TableHead head_of_rematch(const TableHead& before, const AskRematch& ask) {
+TableHead head_of_rematch(const TableHead& before, const AskRematch& ask, std::string id) {
   TableHead head = before;
   if (!ask.same) head.board = head.board.substr(0, head.board.find('@'));  // as it is today
-  head.id = fresh_table_id();
+  head.id = std::move(id);
   head.phase = ask.same ? Phase::playing : Phase::open;
   head.starts_full = !ask.same;
   head.paused = false;
@@ -205,7 +206,7 @@ void Rooms::make_rematch(Room& old, ConnId conn, const AskRematch& ask) {
     return failed("busy", "too many tables are being played; try later");
   if (!is_within_measure(guests_.at(conn)))
     return failed("too-fast", "too many new tables: wait a little");
-  Found found{{head_of_rematch(old.head(), ask)}};
+  Found found{{head_of_rematch(old.head(), ask, fresh_id())}};
   TableHead& head = found.table.head;
   // A fresh deal is sealed now, and dealt when those who come have added to it.
   if (!ask.same) head.secret = SealedLuck::fresh().secret_hex();

@@ -1,10 +1,10 @@
 #include "server/rooms/table_check.h"
 
-#include <exception>
 #include <utility>
 
 #include "play/catalogue.h"
 #include "play/sealed.h"
+#include "server/base/faults.h"
 #include "server/base/log.h"
 #include "server/rooms/table_texts.h"
 
@@ -41,12 +41,12 @@ Woken wake_game(const Catalogue& catalogue, const StoredTable& table) {
   if (!catalogue.has_game(head.game)) return {nullptr, "tables: game"};
   if (head.phase == Phase::open)
     return {nullptr, SealedLuck::from_hex(head.secret) ? "" : "tables: secret"};
-  try {
-    return replayed(catalogue, table);
-  } catch (const std::exception& error) {  // a bug, which is this table's alone
-    log_error("fault", {{"table", short_id(head.id)}, {"where", "wake"}, {"what", error.what()}});
-    return {nullptr, "lines: replaying them meets a fault"};
-  }
+  Woken woken;
+  const auto fault = fault_in([&] { woken = replayed(catalogue, table); });
+  if (!fault) return woken;
+  // A bug, which is this table's alone.
+  log_error("fault", {{"table", short_id(head.id)}, {"where", "wake"}, {"what", *fault}});
+  return {nullptr, "lines: replaying them meets a fault"};
 }
 
 }  // namespace roundhouse::server

@@ -2,8 +2,6 @@
 
 #include <array>
 
-#include <fmt/format.h>
-
 #include "text/game_info.h"
 #include "text/json_out.h"
 

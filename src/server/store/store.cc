@@ -1,4 +1,4 @@
-#include "server/store/store.h"
+#include "server/store/open_store.h"
 
 #include <algorithm>
 #include <atomic>
@@ -90,7 +90,7 @@ class SqliteStore final : public Store {
 
 // Runs `work`; what SQLite throws comes back as a value.
 template <class Work>
-StoreStatus tried(Work work) {
+StoreStatus status_of(Work work) {
   try {
     work();
     return std::nullopt;
@@ -101,7 +101,7 @@ StoreStatus tried(Work work) {
 
 std::vector<StoreStatus> SqliteStore::write(std::span<const WriteJob> jobs) {
   std::vector<StoreStatus> done;
-  const StoreStatus failed = tried([&] {
+  const StoreStatus failed = status_of([&] {
     Transaction transaction(writer_);
     for (const WriteJob& job : jobs) done.push_back(carry_out(job));
     transaction.commit();
@@ -117,7 +117,7 @@ std::vector<StoreStatus> SqliteStore::write(std::span<const WriteJob> jobs) {
 void SqliteStore::remove_traces() {
   const auto now = std::chrono::steady_clock::now();
   if (now - traces_removed_ < kTracesPause) return;
-  tried([&] {
+  status_of([&] {
     writer_.wait_for_others(0ms);
     Statement empty(writer_, "PRAGMA wal_checkpoint(TRUNCATE)");
     if (empty.step() && empty.number(0) == 0) has_traces_ = false;
@@ -128,7 +128,7 @@ void SqliteStore::remove_traces() {
 
 StoreStatus SqliteStore::carry_out(const WriteJob& job) {
   writer_.run("SAVEPOINT job");
-  const StoreStatus failed = tried([&] {
+  const StoreStatus failed = status_of([&] {
     for (const Write& write : job) std::visit([&](const auto& w) { put(w); }, write);
   });
   writer_.run(failed ? "ROLLBACK TO job; RELEASE job" : "RELEASE job");

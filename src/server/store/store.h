@@ -4,8 +4,6 @@
 #pragma once
 
 #include <cstdint>
-#include <filesystem>
-#include <memory>
 #include <optional>
 #include <set>
 #include <span>
@@ -130,14 +128,5 @@ class Store {
   virtual Stored<bool> is_banned(std::string_view guest, std::string_view household) = 0;
   virtual Stored<std::vector<Order>> orders() = 0;  // oldest first
 };
-
-// <data_dir>/roundhouse.sqlite, made (with the folder) if it is not there.
-Expected<std::unique_ptr<Store>, StoreError> open_store(const std::filesystem::path& data_dir);
-
-// A consistent copy of a store, also while a server is writing to it. The copy appears whole or
-// not at all; a file that is already there is not touched.
-StoreStatus back_up_store(const std::filesystem::path& data_dir, const std::filesystem::path& copy);
-// Removes what backups that were killed have left in a folder.
-void remove_broken_backups(const std::filesystem::path& folder);
 
 }  // namespace roundhouse::server

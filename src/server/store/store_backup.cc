@@ -11,8 +11,8 @@
 #include <fmt/format.h>
 
 #include "server/store/data_folder.h"
+#include "server/store/open_store.h"
 #include "server/store/sqlite.h"
-#include "server/store/store.h"
 
 namespace roundhouse::server {
 namespace {

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "phrases/shared.h"
+
 namespace roundhouse::text {
 
 TableWords::TableWords(const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
@@ -16,13 +18,14 @@ std::string TableWords::seats_of(SeatSet set) const {
   return joined(names);
 }
 
-std::string TableWords::in_language(const Bilingual& words) const {
-  return printable(lang_ == Lang::pl ? words.pl : words.en, 40);
+std::string TableWords::in_language(const Translated& words) const {
+  return printable(words[lang_], 40);
 }
 
 std::string TableWords::list(const std::string& label,
                              const std::vector<std::string>& items) const {
-  return wrapped(label + ": ", items.empty() ? std::vector{text(Say::none)} : items);
+  return wrapped(label + ": ",
+                 items.empty() ? std::vector{say(phrases::shared::position::none)} : items);
 }
 
 std::string TableWords::ruled(std::string_view sentence, std::string_view rule) const {

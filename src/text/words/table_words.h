@@ -1,16 +1,14 @@
-// How to speak at one table: its language, its seats by name, and sentences that stand in both
-// languages side by side. The words of each game build on it.
+// How to speak at one table: its language, its seats by name, its colours. The words of each game
+// build on it.
 #pragma once
 
-#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/types.h"
-#include "text/bilingual.h"
 #include "text/setup.h"
-#include "text/words/words.h"
+#include "text/translated.h"
 #include "text/words/words_text.h"
 
 namespace roundhouse::text {
@@ -22,24 +20,17 @@ class TableWords {
   TableWords(const std::vector<SeatInfo>& seats, Lang lang, Paint paint);
 
   Lang lang() const { return lang_; }
-  std::string text(Say what) const { return std::string(text::say(what, lang_)); }
-  std::string text(Say what, std::initializer_list<std::string> parts) const {
-    return text::say(what, lang_, parts);
+  std::string say(const Phrase& phrase, Values values = {}) const {
+    return filled(phrase, lang_, values);
   }
-  // One of two sentences, its {0}, {1}, … filled in.
-  std::string say(std::string_view en, std::string_view pl,
-                  std::initializer_list<std::string> parts = {}) const {
-    return filled(lang_ == Lang::pl ? pl : en, parts);
-  }
-  std::string count(int n, Noun noun) const { return count_of(n, noun, lang_); }
   std::string heading(std::string_view title) const { return paint_(title, "1"); }
   std::string paint(std::string_view text, std::string_view code) const {
     return paint_(text, code);
   }
 
   const std::string& seat(int i) const { return seats_[static_cast<std::size_t>(i)]; }
-  std::string seats_of(SeatSet set) const;  // "Ann, Bob"
-  std::string in_language(const Bilingual& words) const;
+  std::string seats_of(SeatSet set) const;                 // "Ann, Bob"
+  std::string in_language(const Translated& words) const;  // fit to print
   // "label: item, item, …" over as many lines as it needs, or "label: none".
   std::string list(const std::string& label, const std::vector<std::string>& items) const;
   // A refusal with the rule it rests on.

@@ -5,12 +5,13 @@
 namespace roundhouse::conformance {
 
 using namespace ghost;  // one game, one file: its words are used on every line
+
+namespace {
+
 using GhostMove = ghost::Move;
 using GhostState = ghost::State;
 using GhostEvent = ghost::Event;
 using GhostRules = ghost::Rules;
-
-namespace {
 
 int below(Chance& chance, int n) { return static_cast<int>(chance.below(static_cast<u32>(n))); }
 

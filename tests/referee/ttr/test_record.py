@@ -78,7 +78,7 @@ def with_assist(header, assist):
 
 class Noted(unittest.TestCase):
     def test_notes_of_every_kind_are_no_rule(self):
-        for note, seat in (("takeover", 0), ("timeout", 1), ("assistance", 0), ("same-deal", None)):
+        for note, seat in (("takeover", 0), ("timeout", 1), ("assistance", 0), ("take-back", 1), ("same-deal", None)):
             self.assertIsNone(difference(forged(lambda o: o[5].update(note=note, seat=seat))), note)
 
 

@@ -39,6 +39,15 @@ TEST(SignalRun, in_the_action_step_everything_is_a_choice) {
   EXPECT_EQ(move_of(s), "");
 }
 
+TEST(SignalRun, without_cards_the_action_step_is_over) {
+  SignalScene s;
+  s.train("black-1", "calais");
+  EXPECT_EQ(move_of(s), "end");
+  EXPECT_EQ(run_of(s).halt, Halt::none);
+  s.hand("train");
+  EXPECT_EQ(move_of(s), "");
+}
+
 TEST(SignalRun, a_roll_that_costs_nothing_goes_on) {
   SignalScene s;
   s.train("black-1", "calais").hand("train");
@@ -81,6 +90,41 @@ TEST(SignalRun, trains_that_cannot_meet_go_in_their_order_others_are_chosen) {
   const SignalScene behind = two_blacks("calais-paris/2", "paris");
   EXPECT_EQ(move_of(behind), "");
   EXPECT_EQ(run_of(behind).halt, Halt::choice);
+}
+
+std::vector<std::string> asked_after(const SignalScene& s) {
+  std::vector<std::string> texts;
+  for (const auto& move : signal::asked_after_reveal(s.codec->rules(), s.state.open))
+    s.codec->write(texts.emplace_back(), move);
+  return texts;
+}
+
+// S46: the card may still be exchanged; whoever chooses what it asks for wants it.
+TEST(SignalRun, what_an_open_card_will_ask_for_is_told_where_it_is_a_choice) {
+  SignalScene any("america");
+  any.train("black-1", "miami").end_and_reveal("d18");
+  EXPECT_EQ(asked_after(any),
+            (std::vector<std::string>{"colour black", "colour brown", "colour grey"}));
+  EXPECT_EQ(move_of(any), "go");
+  any.play("go");
+  EXPECT_TRUE(asked_after(any).empty()) << "now it is asked";
+  SignalScene one("america");
+  one.train("black-1", "miami").end_and_reveal("d14");
+  EXPECT_TRUE(asked_after(one).empty()) << "the one black train goes by itself";
+}
+
+// S22: a six shows with 5 of the 36 throws, a two with one.
+TEST(SignalRun, S22_the_odds_of_a_taken_place_are_told_before_a_deployment) {
+  SignalScene s;
+  s.train("black-1", "calais").train("brown-1", "barcelona");
+  s.end_and_reveal("d07");
+  EXPECT_EQ(run_of(s).odds.throws, 6);
+  EXPECT_EQ(run_of(s).odds.of, 36);
+  EXPECT_EQ(run_of(s).odds.lost, 2);
+  SignalScene free;
+  free.train("black-1", "calais-paris/2", "paris").end_and_reveal("d07");
+  EXPECT_EQ(run_of(free).odds.throws, 0) << "no place is taken";
+  EXPECT_EQ(run_of(SignalScene::dealt()).odds.throws, 0) << "the start card only rolls anew";
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/store/open_store.h"
 #include "server/temp_dir_testing.h"
 #include "text/utf8.h"
 

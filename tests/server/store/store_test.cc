@@ -1,4 +1,4 @@
-#include "server/store/store.h"
+#include "server/store/open_store.h"
 
 #include <fstream>
 #include <iterator>

@@ -85,9 +85,9 @@ TEST(GhostWords, CardsDrawnTogetherAreToldInOneBreath) {
   const GhostTable table;
   std::vector<Event> drawn(2, Event{.kind = EventKind::drew, .seat = seat_at(0)});
   drawn[1].card = 5;
-  EXPECT_EQ(table.words(Lang::en).tell(drawn, seat_at(0)), "You draw yellow ×1, red ×1.");
+  EXPECT_EQ(table.words(Lang::en).tell(drawn, seat_at(0)), "You draw 1 yellow, 1 red.");
   EXPECT_EQ(table.words(Lang::en).tell(drawn, seat_at(1)), "Anna draws 2 cards.");
-  EXPECT_EQ(table.words(Lang::pl).tell(drawn, seat_at(1)), "Anna dobiera karty: 2.");
+  EXPECT_EQ(table.words(Lang::pl).tell(drawn, seat_at(1)), "Anna dobiera 2 karty.");
 }
 
 TEST(Words, EveryRefusalIsExplainedWithItsRule) {
@@ -107,9 +107,9 @@ TEST(Words, EveryRefusalIsExplainedWithItsRule) {
     }
   }
   EXPECT_EQ(table.words(Lang::en).explain({Why::trains, 3, 1}),
-            "The route needs 3 wagons, and you have 1 wagon (G11).");
+            "The route needs 3 wagons, and you have 1 (G11).");
   EXPECT_EQ(table.words(Lang::pl).explain({Why::trains, 3, 1}),
-            "Trasa wymaga: 3 wagony, a ty masz: 1 wagon (G11).");
+            "To połączenie wymaga 3 wagoników, a ty masz 1 (G11).");
 }
 
 TEST(GhostWords, ATicketTellsWhatIsMissing) {
@@ -132,11 +132,11 @@ TEST(GhostWords, ATicketTellsWhatIsMissing) {
   EXPECT_NE(told(Lang::en).find("needs 2 wagons\n      Rotten Tree – Witch's Cauldron 2 orange\n"),
             std::string::npos)
       << told(Lang::en);
-  EXPECT_NE(told(Lang::pl).find("potrzeba 2 wagonów\n"), std::string::npos) << told(Lang::pl);
+  EXPECT_NE(told(Lang::pl).find("potrzeba 2 wagoników\n"), std::string::npos) << told(Lang::pl);
   state.open.trains[0] = 1;
   EXPECT_NE(told(Lang::en).find("needs 2 wagons, you have 1\n"), std::string::npos);
   state.open.open = {};
-  EXPECT_NE(told(Lang::en).find("no way is left\n"), std::string::npos);
+  EXPECT_NE(told(Lang::en).find("can no longer be completed\n"), std::string::npos);
 }
 
 TEST(GhostWords, APositionShowsEachWhatItMaySee) {
@@ -146,7 +146,7 @@ TEST(GhostWords, APositionShowsEachWhatItMaySee) {
     const std::string text = game->describe(viewer, *find_lang(lang), Paint());
     EXPECT_LE(widest(text), kTextWidth) << text;
     int found = 0;
-    for (const std::string word : {"Hand (", "Ręka ("})
+    for (const std::string word : {"Hand (", "Na ręce ("})
       for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1))
         ++found;
     return found;

@@ -18,7 +18,7 @@ TEST(Commands, WorkInBothLanguagesWithAndWithoutAccents) {
     EXPECT_EQ(read_command(word).verb, Verb::draw) << word;
   for (const char* word : {"weź 3", "wez 3", "take 3", "WEŹ 3"})
     EXPECT_EQ(read_command(word).verb, Verb::take) << word;
-  for (const char* word : {"zajmij a b", "c a b"})
+  for (const char* word : {"połącz a b", "polacz a b", "c a b"})
     EXPECT_EQ(read_command(word).verb, Verb::claim) << word;
   for (const char* word : {"bilety", "t"})
     EXPECT_EQ(read_command(word).verb, Verb::tickets) << word;
@@ -42,7 +42,7 @@ TEST(Commands, EveryNameIsACommand) {
 
 TEST(Commands, HintsComeInTheLanguage) {
   EXPECT_EQ(hint("drwa", command_names(Lang::en), Lang::en), " Did you mean draw?");
-  EXPECT_EQ(hint("dobiez", command_names(Lang::pl), Lang::pl), " Czy chodziło o dobierz?");
+  EXPECT_EQ(hint("dobiez", command_names(Lang::pl), Lang::pl), " Czy chodziło o „dobierz”?");
   EXPECT_EQ(hint("xyzzyxyzzy", {"draw"}, Lang::en), "");
 }
 
@@ -74,6 +74,8 @@ TEST_F(Names, KindsByTheirBeginnings) {
   const auto kinds = [&](const char* word) { return kinds_named(table_.codec.map(), word); };
   EXPECT_EQ(kinds("red"), std::vector{7});
   EXPECT_EQ(kinds("czerw"), std::vector{7});
+  EXPECT_EQ(kinds("czerwony"), std::vector{7}) << "as the board has it";
+  EXPECT_EQ(kinds("czerwona"), std::vector{7}) << "as a card is called";
   EXPECT_EQ(kinds("zol"), std::vector{5});
   EXPECT_EQ(kinds("lok"), std::vector<int>{ttr::kLocomotive});
   EXPECT_EQ(kinds("bl"), (std::vector{1, 6}));
@@ -142,33 +144,30 @@ TEST_F(Claims, OfADoubleRouteTakeTheTrackThatCanBePaid) {
 TEST_F(Claims, AreRefusedInWords) {
   const ttr::View v = table_.turn_with({{"orange", 3}, {"locomotive", 1}});
   EXPECT_EQ(claim(v, {"dul", "hel"}), Strings{"You are 2 orange cards short (T30)."});
-  EXPECT_EQ(claim(v, {"dul", "hel"}, Lang::pl),
-            Strings{"Kolor pomarańczowy: brakuje ci 2 kart (T30)."});
+  EXPECT_EQ(claim(v, {"dul", "hel"}, Lang::pl), Strings{"Brakuje ci 2 pomarańczowych kart (T30)."});
   EXPECT_EQ(claim(v, {"dul", "hel", "red"}), Strings{"The route takes orange, not red (T31)."});
   EXPECT_EQ(claim(v, {"dul", "hel", "loc"}), Strings{"You are 5 locomotives short (T32)."});
-  EXPECT_EQ(claim(v, {"dul", "hel", "orange:3"}), Strings{"The route takes 6 cards, not 3 (T30)."});
+  EXPECT_EQ(claim(v, {"dul", "hel", "orange:3"}), Strings{"The route costs 6 cards, not 3 (T30)."});
   EXPECT_EQ(claim(v, {"dul", "hel", "orange:6"}), Strings{"You are 3 orange cards short (T30)."});
   EXPECT_EQ(claim(v, {"dul", "hel", "orange", "locomotive:2"}),
             Strings{"You are 1 locomotive short (T32)."});
   EXPECT_EQ(claim(v, {"dul", "hel", "orange", "red"}),
-            Strings{"A payment is of one colour, and locomotives."});
+            Strings{"A payment is of one colour; locomotives may be added."});
 }
 
 TEST_F(Claims, UnreadableOnesSayWhatWasExpected) {
   const ttr::View v = table_.turn_with({});
-  EXPECT_EQ(claim(v, {}),
-            Strings{"Which route? Expected two cities, e.g. claim Atlanta Charleston."});
+  EXPECT_EQ(claim(v, {}), Strings{"Which route? Give two cities, e.g. claim Atlanta Charleston."});
   EXPECT_EQ(claim(v, {"new", "york"}),
-            Strings{"Which route? Expected two cities, e.g. claim Atlanta Charleston."});
+            Strings{"Which route? Give two cities, e.g. claim Atlanta Charleston."});
   EXPECT_EQ(claim(v, {"bston", "miami"}),
-            Strings{"\"bston\" is no city of this board. Did you mean Boston?"});
+            Strings{"\"bston\" is not a city on this board. Did you mean Boston?"});
   EXPECT_EQ(claim(v, {"boston", "miami"}), Strings{"No route joins Boston and Miami directly."});
   EXPECT_EQ(claim(v, {"sa", "de"}), Strings{"Several routes fit: Denver – Salt Lake City, Denver – "
                                             "Santa Fe. Type a little more of the names."});
   EXPECT_EQ(
       claim(v, {"dul", "hel", "pink"}),
-      Strings{
-          "\"pink\" is no payment: expected a colour, or cards such as purple:2 locomotive:1."});
+      Strings{"\"pink\" is not a payment: give a colour, or cards such as purple:2 locomotive:1."});
 }
 
 TEST_F(Claims, RoutesTellWhatIsMissing) {
@@ -177,8 +176,8 @@ TEST_F(Claims, RoutesTellWhatIsMissing) {
       list_routes(table_.words(), v, cities_named(table_.codec.map(), Strings{"helena"}));
   EXPECT_NE(text.find("Duluth – Helena"), std::string::npos) << text;
   EXPECT_NE(text.find("6 orange  1 card short"), std::string::npos) << text;
-  EXPECT_NE(text.find("Claimable now\n  Calgary – Helena"), std::string::npos) << text;
-  EXPECT_NE(text.find("orange ×4 | red ×4"), std::string::npos) << text;
+  EXPECT_NE(text.find("You can claim now\n  Calgary – Helena"), std::string::npos) << text;
+  EXPECT_NE(text.find("4 orange | 4 red"), std::string::npos) << text;
   EXPECT_EQ(text.find("Boston"), std::string::npos) << "only the city's routes";
   EXPECT_LE(widest(list_routes(table_.words(Lang::pl),
                                table_.turn_with({{"red", 9},
@@ -198,6 +197,13 @@ TEST_F(Claims, MovesAreListedAsTheyCanBeTyped) {
   EXPECT_NE(text.find("claim duluth-helena  orange:6 | orange:5 locomotive:1\n"), std::string::npos)
       << text;
   EXPECT_LE(widest(text), kTextWidth);
+  const std::string polish = list_moves(table_.words(Lang::pl), v);
+  EXPECT_NE(polish.find("dobierz, weź 1 ("), std::string::npos) << polish;
+  EXPECT_NE(polish.find("połącz duluth-helena  pomarańczowa:6 | pomarańczowa:5 lokomotywa:1\n"),
+            std::string::npos)
+      << polish;
+  EXPECT_EQ(claim(v, {"duluth-helena", "pomaranczowa:5", "lokomotywa:1"}, Lang::pl),
+            Strings{"claim duluth-helena orange:5 locomotive:1"});
 }
 
 }  // namespace

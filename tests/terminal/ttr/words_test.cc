@@ -1,11 +1,13 @@
-#include "text/words/words.h"
+#include "games/ttr/words/words.h"
 
 #include <gtest/gtest.h>
 
-#include <set>
-
 #include "games/ttr/words/events.h"
 #include "games/ttr/words/refusal.h"
+#include "phrases/ghost.h"
+#include "phrases/shared.h"
+#include "phrases/signal.h"
+#include "phrases/ttr.h"
 #include "terminal/play_testing.h"
 
 namespace roundhouse::cli {
@@ -13,49 +15,6 @@ namespace {
 
 using ttr::Reject;
 using ttr::Why;
-
-std::set<char> places(std::string_view text) {
-  std::set<char> found;
-  for (std::size_t i = 0; i + 2 < text.size(); ++i)
-    if (text[i] == '{' && text[i + 2] == '}') found.insert(text[i + 1]);
-  return found;
-}
-
-TEST(Words, EveryPhraseIsThereInBothLanguages) {
-  for (int i = 0; i < static_cast<int>(Say::kCount); ++i) {
-    const std::string_view en = say(static_cast<Say>(i), Lang::en),
-                           pl = say(static_cast<Say>(i), Lang::pl);
-    EXPECT_FALSE(en.empty() || pl.empty()) << "phrase " << i;
-    EXPECT_NE(en, pl) << "phrase " << i << " is not translated";
-    EXPECT_EQ(places(en), places(pl)) << en << " and " << pl << " do not tell the same";
-  }
-}
-
-TEST(Words, PartsAreFilledIn) {
-  EXPECT_EQ(say(Say::wins, Lang::en, {"Ann"}), "Ann wins.");
-  EXPECT_EQ(say(Say::took, Lang::pl, {"Ann", "żółty", "3"}), "Ann bierze z pozycji 3: żółty.");
-  EXPECT_EQ(say(Say::took, Lang::en, {"{2}", "x"}), "{2} takes x from slot {2}.")
-      << "parts are not filled again";
-}
-
-TEST(Words, PolishNounsFollowTheirNumber) {
-  const auto cards = [](int n) { return count_of(n, Noun::card, Lang::pl); };
-  EXPECT_EQ(cards(1), "1 karta");
-  EXPECT_EQ(cards(2), "2 karty");
-  EXPECT_EQ(cards(4), "4 karty");
-  EXPECT_EQ(cards(5), "5 kart");
-  EXPECT_EQ(cards(0), "0 kart");
-  EXPECT_EQ(cards(11), "11 kart");
-  EXPECT_EQ(cards(12), "12 kart");
-  EXPECT_EQ(cards(14), "14 kart");
-  EXPECT_EQ(cards(21), "21 kart");
-  EXPECT_EQ(cards(22), "22 karty");
-  EXPECT_EQ(cards(112), "112 kart");
-  EXPECT_EQ(count_of(1, Noun::card_missing, Lang::pl), "1 karty");
-  EXPECT_EQ(count_of(3, Noun::card_missing, Lang::pl), "3 kart");
-  EXPECT_EQ(count_of(1, Noun::card, Lang::en), "1 card");
-  EXPECT_EQ(count_of(2, Noun::card, Lang::en), "2 cards");
-}
 
 TEST(Words, EveryRefusalIsExplainedWithItsRule) {
   const TestTable table;
@@ -83,11 +42,11 @@ TEST(Words, RefusalsTellTheFigures) {
   const u8 track = static_cast<u8>(table.track("miami-new_orleans"));
   EXPECT_EQ(explain(en, {Why::short_cards, red, 2}), "You are 2 red cards short (T30).");
   EXPECT_EQ(explain(en, {Why::short_cards, red, 1}), "You are 1 red card short (T30).");
-  EXPECT_EQ(explain(pl, {Why::short_cards, red, 1}), "Kolor czerwony: brakuje ci 1 karty (T30).");
-  EXPECT_EQ(explain(pl, {Why::short_cards, red, 2}), "Kolor czerwony: brakuje ci 2 kart (T30).");
+  EXPECT_EQ(explain(pl, {Why::short_cards, red, 1}), "Brakuje ci 1 czerwonej karty (T30).");
+  EXPECT_EQ(explain(pl, {Why::short_cards, red, 2}), "Brakuje ci 2 czerwonych kart (T30).");
   EXPECT_EQ(explain(pl, {Why::short_locomotives, 0, 2}), "Brakuje ci 2 lokomotyw (T32).");
   EXPECT_EQ(explain(en, {Why::taken, track, 1}),
-            "Miami – New Orleans is taken already, by Bnna (T34).");
+            "Bnna has already claimed Miami – New Orleans (T34).");
   EXPECT_EQ(explain(en, {Why::keep_more, 2, 1, 1}), "Keep at least 2 tickets, not 1 (T5).");
   EXPECT_EQ(explain(en, {Why::keep_more, 1, 0, 0}), "Keep at least 1 ticket, not 0 (T40).");
   EXPECT_EQ(explain(en, {Why::not_your_turn, kNone}), "It is not your turn (T10).");
@@ -118,9 +77,10 @@ TEST(Words, CardsLaidTogetherAreToldInOneBreath) {
     return ttr::Event{
         .kind = ttr::EventKind::row, .slot = static_cast<u8>(slot), .card = static_cast<u8>(card)};
   };
-  EXPECT_EQ(tell(table.words(), std::vector{laid(2, 7)}, seat_at(0)), "Slot 3: red.");
+  EXPECT_EQ(tell(table.words(), std::vector{laid(2, 7)}, seat_at(0)),
+            "New face-up card, slot 3: red.");
   EXPECT_EQ(tell(table.words(), std::vector{laid(0, 7), laid(1, 8)}, seat_at(0)),
-            "The row: 1 red, 2 locomotive.");
+            "The face-up cards: 1 red, 2 locomotive.");
 }
 
 TEST(Text, LettersCompareWithoutCaseAndAccents) {
@@ -164,8 +124,10 @@ TEST(Text, LinesBreakAtTheEdge) {
 }
 
 TEST(Text, EveryHelpFitsTheTerminal) {
-  for (const Lang lang : kLanguages)
-    EXPECT_LE(widest(std::string(say(Say::help, lang))), kTextWidth);
+  const Phrase* helps[] = {&phrases::shared::lists::help, &phrases::ttr::talk::help,
+                           &phrases::ghost::talk::help, &phrases::signal::talk::help};
+  for (const Phrase* help : helps)
+    for (const Lang lang : kLanguages) EXPECT_LE(widest(filled(*help, lang)), kTextWidth);
 }
 
 }  // namespace

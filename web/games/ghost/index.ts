@@ -2,12 +2,13 @@
 import './colours.css';
 import { defineFamily } from '../../table/family';
 import Art from './front/Art.svelte';
+import Pair from './front/Pair.svelte';
 import { t } from './front/words';
 import { guards } from './guards';
 
 export const family = defineFamily({
   ...guards,
-  title: { en: 'Ghost Train', pl: 'Pociąg Widmo' },
+  title: () => t('front.title'),
   ledger: 'ghost-train',
   pictures: () => import('./guide/ChildGuide.svelte').then((module) => module.default),
   guide: () => import('./guide/ReaderGuide.svelte').then((module) => module.default),
@@ -17,6 +18,7 @@ export const family = defineFamily({
   table: () => import('./GhostTable.svelte').then((module) => module.default),
   replay: () => import('./replay/replay').then(({ replay }) => replay),
   gentleBots: ['easy'],
+  pair: { art: Pair, words: () => t('front.pair') },
   whoBegins: () => import('./panels/Youngest.svelte').then((module) => module.default),
   curtain: () => import('./panels/Curtain.svelte').then((module) => module.default),
   cues: () => import('./cues').then(({ cues }) => cues),

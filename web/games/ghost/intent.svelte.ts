@@ -11,7 +11,6 @@ import { offersOf } from './offers';
 import { claimsOf } from '../routes/offers';
 import type { Hint } from '../../net/messages';
 import { helps } from '../../table/assist';
-import { parseGhostMove } from './moves';
 import { refusal } from './words/refusals';
 import type { GhostWords } from './words/words';
 import type { Ghost } from './guards';
@@ -59,14 +58,10 @@ export class GhostIntent {
         : { usual: [], more: [] },
   );
 
-  /** What on the table is being asked about, as a selector; null: nothing that lies there. */
+  /** What on the table is being asked about, as a selector; null: nothing that was touched there. */
   about = $derived.by((): string | null => {
     const { draft } = this;
-    if (draft === null || draft.kind === 'exchange') return null;
-    if (draft.kind !== 'hint') return routeOf(draft.key);
-    const move = parseGhostMove(draft.hint.move);
-    const track = move?.kind === 'claim' ? this.words().track(move.track) : undefined;
-    return track === undefined ? null : routeOf(pairKey(track.a, track.b));
+    return draft === null || draft.kind === 'exchange' || draft.kind === 'hint' ? null : routeOf(draft.key);
   });
   /** May one ask what to do? */
   hints = $derived.by(() => this.table.seat !== null && !this.table.over && helps(this.table.assist, 'coach'));

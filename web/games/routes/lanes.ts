@@ -10,15 +10,22 @@ export interface Tracks {
 
 export const LANE_GAP = 3;
 
-/** Tracks that join the same two cities, in file order: one route, one or more lanes. */
-export function lanesByPair(board: Tracks): Map<string, Track[]> {
+/** Tracks that join the same two cities, in file order: one route, one or more lanes. Asked at every step of a game, and sorted once. */
+export function lanesByPair(board: Tracks): ReadonlyMap<string, Track[]> {
+  const known = PAIRS.get(board);
+  if (known !== undefined) return known;
   const pairs = new Map<string, Track[]>();
   for (const track of board.tracks) {
     const key = pairKey(track.a, track.b);
-    pairs.set(key, [...(pairs.get(key) ?? []), track]);
+    const lanes = pairs.get(key);
+    if (lanes === undefined) pairs.set(key, [track]);
+    else lanes.push(track);
   }
+  PAIRS.set(board, pairs);
   return pairs;
 }
+
+const PAIRS = new WeakMap<Tracks, ReadonlyMap<string, Track[]>>();
 
 export function pairKey(a: string, b: string): string {
   return a < b ? `${a}|${b}` : `${b}|${a}`;

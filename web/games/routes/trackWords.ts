@@ -2,8 +2,14 @@
 import type { Name } from '../../net/name';
 import type { Key } from '../../settings/words/text';
 import { LOCOMOTIVE, type Payment } from './payment';
-import type { RoutesKey } from './words/en';
+import type { RoutesKey } from './words/text';
 import { TableWords } from '../../table/words';
+
+/** Colours that the words have forms for; a board that has others is told by their names alone. */
+const COLOURS = ['purple', 'blue', 'orange', 'white', 'green', 'yellow', 'black', 'red'] as const;
+type Colour = (typeof COLOURS)[number];
+const isColour = (id: string): id is Colour => (COLOURS as readonly string[]).includes(id);
+const isCard = (id: string): id is Colour | typeof LOCOMOTIVE => id === LOCOMOTIVE || isColour(id);
 
 interface Ends {
   id: string;
@@ -21,7 +27,7 @@ interface TrackBoard<Track extends Ends, Ticket extends Ends> {
 /** `K`: the keys of the game's own texts. */
 export class TrackWords<Track extends Ends, Ticket extends Ends, Board extends TrackBoard<Track, Ticket>, K extends string> extends TableWords<Board, K | RoutesKey | Key> {
   readonly #places = new Map(this.board.cities.map((c) => [c.id, this.named(c.name)]));
-  readonly #cards = new Map([...this.board.colours.map((c) => [c.id, this.named(c.name)] as const), [LOCOMOTIVE, this.t('card.locomotive')]]);
+  readonly #colours = new Map(this.board.colours.map((c) => [c.id, this.named(c.name)]));
   readonly #tracks = new Map(this.board.tracks.map((track) => [track.id, track]));
   readonly #tickets = new Map(Object.values(this.board.tickets).flat().map((ticket) => [ticket.id, ticket]));
 
@@ -30,7 +36,26 @@ export class TrackWords<Track extends Ends, Ticket extends Ends, Board extends T
   }
 
   card(id: string): string {
-    return this.#cards.get(id)?.toLowerCase() ?? id;
+    return isCard(id) ? this.t(`card.${id}`) : (this.#colours.get(id)?.toLowerCase() ?? id);
+  }
+
+  /** One card, as something that is taken: "a red card". */
+  one(id: string): string {
+    return isCard(id) ? this.t(`took.${id}`) : this.card(id);
+  }
+
+  /** So many cards: "3 red". */
+  counted(id: string, n: number): string {
+    return isCard(id) ? this.t(`cards.${id}`, { n }) : this.t('card.each', { card: this.card(id), n });
+  }
+
+  trackColour(id: string): string {
+    return isColour(id) ? this.t(`track.${id}`) : this.card(id);
+  }
+
+  /** Why a route cannot be paid. */
+  short(card: string, n: number): string {
+    return isCard(card) ? this.t(`short.${card}`, { n }) : this.t('no.short', { card: this.card(card), n });
   }
 
   track(id: string): Track | undefined {
@@ -64,7 +89,7 @@ export class TrackWords<Track extends Ends, Ticket extends Ends, Board extends T
   pay(cards: Record<string, number>): string {
     return Object.entries(cards)
       .filter(([, n]) => n > 0)
-      .map(([card, n]) => this.t('card.each', { card: this.card(card), n }))
+      .map(([card, n]) => this.counted(card, n))
       .join(' + ');
   }
 

@@ -9,7 +9,7 @@ import { guards } from './guards';
 
 export const family = defineFamily({
   ...guards,
-  title: { en: 'Switch & Signal', pl: 'Zwrotnice i semafory' },
+  title: () => t('front.title'),
   ledger: 'switch-and-signal',
   guide: () => import('./guide/SignalGuide.svelte').then((module) => module.default),
   fronts: [

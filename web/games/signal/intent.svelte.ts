@@ -8,7 +8,7 @@ import type { TableState } from '../../net/table.svelte';
 import type { Plan } from '../../net/tables';
 import { helps } from '../../table/assist';
 import { Draft } from './plan/draft.svelte';
-import { cardFor, moveFor, type Order } from './orders';
+import { cardFor, moveFor, type Course, type Order } from './orders';
 import { Running } from './running.svelte';
 import { offersOf, type Offered } from './panels/groups';
 import { comingCards, outlookOf, type Outlook } from './panels/outlook';
@@ -51,8 +51,11 @@ export class SignalIntent {
   #weighed: SignalView | null = null;
   /** Moves of an adopted plan that are still to be played. */
   #adopted: readonly string[] = [];
-  /** The line by which the train that is rolled for is to leave its city. */
-  #way: { train: string; line: string } | null = null;
+  /** How many moves each press has made that can still be taken back: what came with one press goes back with one. */
+  #presses: number[] = [];
+  #planned = false;
+  /** How the train that is rolled for is to run. */
+  #course: { train: string; course: Course } | null = null;
 
   constructor(
     readonly session: SignalSession,
@@ -79,7 +82,7 @@ export class SignalIntent {
   view = $derived.by((): SignalView | null => this.laying?.view ?? this.table.view);
   /** Whose cards are played. */
   hand = $derived.by(() => this.laying?.seat ?? this.table.seat);
-  legal = $derived.by(() => (this.laying === null ? this.table.legal : this.laying.legal.filter((move) => move !== 'undo')));
+  legal = $derived.by(() => (this.laying === null ? [...this.table.legal, ...(this.table.run?.then ?? [])] : this.laying.legal.filter((move) => move !== 'undo')));
   canMove = $derived.by(() => (this.draft.on ? this.draft.ready : this.table.mine && !this.table.waiting && !this.running.pausing));
   offers = $derived.by((): Offered[] => (this.canMove ? offersOf(this.legal) : []));
   /** The plan whose ghosts are on the map. */
@@ -144,25 +147,33 @@ export class SignalIntent {
   order(orders: readonly Order[]): void {
     this.wish = null;
     this.orders = orders;
+    this.#begin();
     this.#carryOut();
   }
 
   #carryOut(): void {
     const [next, ...rest] = this.orders;
-    if (next === undefined || !this.canMove || (!this.draft.on && !this.table.settled)) return;
+    if (next === undefined || !this.canMove || this.#adopted.length > 0 || (!this.draft.on && !this.table.settled)) return;
     const found = moveFor(next, this.offers);
     const paid = found === undefined ? this.payments(cardFor(next))[0] : undefined;
     if (found === undefined && paid === undefined) return this.#offer(next);
-    this.play((found ?? paid)!.text);
+    this.#play((found ?? paid)!.text);
     this.orders = found === undefined ? [next, ...rest] : rest;
-    if (found !== undefined && next.do === 'train') this.#way = next.line === null ? null : { train: next.train, line: next.line };
+    if (found !== undefined && next.do === 'train') this.#course = next.course === null ? null : { train: next.train, course: next.course };
   }
 
   /** No move follows by itself: the settings of a junction are shown, a marker is lifted. */
   #offer(order: Order): void {
     this.orders = [];
-    if (order.do === 'set' && this.of('set').some(({ move }) => move.junction === order.junction)) this.junction = order.junction;
+    if (order.do === 'set') this.#openJunction(order.junction);
     if (order.do === 'lift' && this.of('signal').some(({ move }) => move.from === order.from)) this.from = order.from;
+  }
+
+  /** Its settings are shown, if there is more than one to choose from. */
+  #openJunction(junction: string): void {
+    const settings = this.of('set').filter(({ move }) => move.junction === junction);
+    if (settings.length === 1) this.play(settings[0]!.text);
+    else this.junction = settings.length === 0 || this.junction === junction ? null : junction;
   }
 
   /** May ways be drawn along the rails, to be opened with cards? */
@@ -185,33 +196,56 @@ export class SignalIntent {
   }
 
   /** A way was drawn: it is opened; a train that was pulled along it is rolled for. */
-  openWay(way: readonly Order[], train: string | null, line: string | null): void {
+  openWay(way: readonly Order[], train: string | null, course: Course): void {
     this.shown = null;
-    if (this.view?.phase !== 'action') return train === null ? undefined : this.pull(train, line);
-    this.order([...this.#missing(way), ...(train === null ? [] : [{ do: 'train', train, line } as const])]);
+    if (this.view?.phase !== 'action') return train === null ? undefined : this.pull(train, course);
+    this.order([...this.#missing(way), ...(train === null ? [] : [{ do: 'train', train, course } as const])]);
   }
 
   /** The schedule goes on, over what it stopped for. */
   proceed(): void {
     const { move } = this.running;
-    if (move === null) return;
-    this.running.on = true;
-    this.play(move);
+    if (move !== null) this.play(move);
   }
 
   play(text: string): void {
-    if (!this.can(text)) return;
-    this.cancel();
-    this.#adopted = [];
-    if (text.startsWith(`use ${this.running.awaited}`)) this.running.awaited = null;
-    if (this.table.run !== null && this.table.run.stops !== null) this.running.on = true;
-    if (this.draft.on) this.draft.add(text);
-    else this.session.move(text);
+    if (text === 'undo') return this.undo();
+    this.#begin();
+    this.#play(text);
   }
 
+  /** A press; what is done with a card that lies on the table belongs to the press that laid it there. */
+  #begin(): void {
+    if (!this.pending || this.#presses.length === 0) this.#presses.push(0);
+  }
+
+  #play(text: string): void {
+    if (!this.can(text)) return;
+    this.cancel();
+    this.#presses.push((this.#presses.pop() ?? 0) + 1);
+    if (text.startsWith(`use ${this.running.awaited}`)) this.running.awaited = null;
+    if (this.draft.on) return this.draft.add(text);
+    this.running.pressed(text);
+    const { run } = this.table;
+    const comes = run?.then?.includes(text) === true && run.move !== null;
+    this.#adopted = comes ? [text] : [];
+    this.session.move(comes ? run.move! : text);
+  }
+
+  /** What brought luck stays; a plan has its own. */
+  #forgetPresses(): void {
+    const { on } = this.draft;
+    const played = !on && !this.table.waiting && this.orders.length === 0 && !this.table.legal.includes('undo');
+    if (played || on !== this.#planned) this.#presses = [];
+    this.#planned = on;
+  }
+
+  /** Takes back what the last press did, all of it. */
   undo(): void {
-    if (this.draft.on) this.draft.back();
-    else this.play('undo');
+    const moves = this.#presses.findLast((n) => n > 0) ?? 1;
+    this.#presses = this.#presses.slice(0, this.#presses.findLastIndex((n) => n > 0));
+    if (this.draft.on) this.draft.back(moves);
+    else this.adopt(Array.from({ length: moves }, () => 'undo'));
   }
 
   /** Something is half done: chosen on the map, or paid for and not done. */
@@ -237,6 +271,7 @@ export class SignalIntent {
     this.cancel();
     this.draft.on = false;
     this.#adopted = moves;
+    if (moves[0] !== 'undo') this.#presses.push(0);
     this.#adoptNext();
   }
 
@@ -244,7 +279,9 @@ export class SignalIntent {
     const [next, ...rest] = this.#adopted;
     if (next === undefined || !this.table.settled) return;
     this.#adopted = this.can(next) ? rest : [];
-    if (this.can(next)) this.session.move(next);
+    if (!this.can(next)) return;
+    if (next !== 'undo') this.#presses.push((this.#presses.pop() ?? 0) + 1);
+    this.session.move(next);
   }
 
   /** How many cards of a kind are picked. */
@@ -266,8 +303,7 @@ export class SignalIntent {
     if (target.kind === 'train') this.look(target.ref);
     switch (target.kind) {
       case 'junction':
-        this.junction = this.junction === target.ref ? null : target.ref;
-        return;
+        return this.#openJunction(target.ref);
       case 'arm':
         return this.order([armOrder(target.ref)]);
       case 'signal':
@@ -281,12 +317,12 @@ export class SignalIntent {
     }
   }
 
-  /** A train is rolled for, out of its city by this line; where a colour has to be named first, its own. */
-  pull(train: string, line: string | null): void {
+  /** A train is rolled for, and is to run so; where a colour has to be named first, its own. */
+  pull(train: string, course: Course | null): void {
     const colour = this.of('colour').find(({ move }) => move.colour === colourOf(train));
-    if (colour === undefined) return this.order([{ do: 'train', train, line }]);
+    if (colour === undefined) return this.order([{ do: 'train', train, course }]);
     this.play(colour.text);
-    this.orders = [{ do: 'train', train, line }];
+    this.orders = [{ do: 'train', train, course }];
   }
 
   #pickInAction({ kind, ref }: Target, byFinger: boolean): void {
@@ -298,7 +334,7 @@ export class SignalIntent {
     const load = this.loads(ref)[0];
     if (load) return this.play(load.text);
     if (byFinger && this.wish !== ref) this.wish = ref;
-    else if (this.payments('train').length > 0) this.order([{ do: 'train', train: ref, line: null }]);
+    else if (this.payments('train').length > 0) this.order([{ do: 'train', train: ref, course: null }]);
   }
 
   /** The same thing chosen twice is confirmed. */
@@ -321,7 +357,7 @@ export class SignalIntent {
     this.wish = null;
     this.asking = null;
     this.orders = [];
-    this.#way = null;
+    this.#course = null;
     this.junction = null;
     this.shunting = null;
     this.staged = null;
@@ -331,13 +367,15 @@ export class SignalIntent {
   look(train: string | null): void {
     const { view } = this;
     if (train !== null && train === this.looked && view === this.#seen) return;
-    this.#seen = view;
+    // The server answers for the newest position: while steps are still being shown, that is not the one on the table.
+    const { settled } = this.table;
+    this.#seen = settled ? view : null;
     this.looked = train;
     this.forecast = null;
-    if (train === null || view === null || this.table.over || standingAt(view, train) === null) return;
+    if (train === null || view === null || !settled || this.table.over || standingAt(view, train) === null) return;
     const points = view.mover?.train === train ? view.mover.points : undefined;
     void this.session.explain(train, points, this.laying?.moves).then((forecast) => {
-      if (this.looked === train && this.view === view && helps(this.table.assist, 'planner')) this.forecast = forecast && this.#possible(forecast, train);
+      if (this.looked === train && this.view === view && this.table.settled && helps(this.table.assist, 'planner')) this.forecast = forecast && this.#possible(forecast, train);
     });
   }
 
@@ -359,14 +397,15 @@ export class SignalIntent {
     if (this.shunting !== null && !this.of('deploy').some(({ move }) => move.place !== null)) this.shunting = null;
     if (view?.phase !== 'action') this.picked = [];
     if (this.asking !== null && !this.helps(this.asking)) this.asking = null;
+    this.#forgetPresses();
+    this.#adoptNext();
     this.#carryOut();
-    this.#leave();
+    this.#follow();
     const ways = [...this.of('train'), ...this.of('leave'), ...this.of('stop')];
     if (ways.length === 1 && this.table.run === null) this.staged = ways[0]!.text;
     this.lookAway();
     this.#weigh();
-    this.#adoptNext();
-    if (!this.draft.on && this.orders.length === 0) this.running.follow(this.awaits);
+    if (!this.draft.on && this.orders.length === 0 && this.#adopted.length === 0) this.running.follow(this.awaits);
   }
 
   /** Stops for this helper at its chances, or no longer. */
@@ -386,15 +425,29 @@ export class SignalIntent {
     return this.of('use').some(({ move }) => move.helper === helper) || (helper === 'shunter' && this.of('deploy').some(({ move }) => move.place !== null));
   }
 
+  /** The helpers for whom this is the moment: the one for an open card, and the one for a deployment. */
+  get onlyNow(): string[] {
+    const { phase } = this.view ?? {};
+    const asked = phase === 'reveal' ? 'crossing_keeper' : phase === 'deploy' ? 'shunter' : null;
+    return asked !== null && !this.draft.on && this.helps(asked) ? [asked] : [];
+  }
+
   /** Could it matter now, as the engine says? */
   matters(helper: string): boolean {
     return this.helps(helper) && (this.table.run?.helpers.some((one) => one.helper === helper) ?? false);
   }
 
-  /** Out of the city by the line along which the train was pulled. */
-  #leave(): void {
-    if (this.#way === null || this.view?.mover?.train !== this.#way.train) return;
-    this.play(`leave ${this.#way.line}`);
+  /** In a city the train that was pulled leaves it by the line it was pulled along, or stays where that ended. */
+  #follow(): void {
+    const pulled = this.#course;
+    const { view } = this;
+    if (pulled === null || view?.mover?.train !== pulled.train) return;
+    const { lines, city } = pulled.course;
+    const line = lines.find((id) => this.can(`leave ${id}`));
+    if (line !== undefined) this.play(`leave ${line}`);
+    else if (city !== null && city === standingAt(view, pulled.train) && this.can('stop')) this.play('stop');
+    else return;
+    this.#course = pulled; // there may be more cities on its way
   }
 
   #weigh(): void {

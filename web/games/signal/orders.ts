@@ -3,14 +3,20 @@
 import type { CardKind } from './board';
 import type { Offered } from './panels/groups';
 
+/** How a pulled train is to run: by which lines out of its city and others, and into which city. */
+export interface Course {
+  lines: readonly string[];
+  city: string | null;
+}
+
 export type Order =
   /** A junction towards a line, or joining these lines; without lines its settings are shown. */
   | { do: 'set'; junction: string; lines: readonly string[] }
   /** A green marker to this signal, or the marker here lifted. */
   | { do: 'signal'; to: string; from: string | null }
   | { do: 'lift'; from: string }
-  /** A roll for this train; out of a city by this line. */
-  | { do: 'train'; train: string; line: string | null };
+  /** A roll for this train, which is to run so. */
+  | { do: 'train'; train: string; course: Course | null };
 
 const CARDS: Record<Order['do'], CardKind> = { set: 'switch', signal: 'signal', lift: 'signal', train: 'train' };
 

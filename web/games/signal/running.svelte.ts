@@ -1,6 +1,8 @@
 // The run of the schedule: while it goes, the move that the server names is sent as soon as the last one has been seen. It stops where
-// the server says so. What is rolled for waits for a press; what rolls nothing is not asked.
+// the server says so, unless that was answered before in this turn. It begins with a press: before the first roll, or before a card that may
+// still be exchanged; what rolls nothing is not asked, and what can be taken back is not passed by.
 import { motionTime } from '../../settings/motion.svelte';
+import type { Run } from '../../net/messages';
 import type { TableState } from '../../net/table.svelte';
 import { runTime, TUMBLE } from './map/rails';
 import type { Signal } from './guards';
@@ -18,6 +20,8 @@ export class Running {
   held = $state(false);
   /** What was done last is still being seen. */
   pausing = $state(false);
+  /** What helpers could have saved or brought when they were declined in this turn. */
+  #declined: Run['helpers'] = [];
   #turn = -1;
   #sent = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,13 +36,34 @@ export class Running {
     return this.table.mine ? (this.table.run?.move ?? null) : null;
   }
 
+  /** It has not begun in this turn, and begins here. */
+  get begins(): boolean {
+    const { run, view } = this.table;
+    return !this.on && run !== null && (run.rolls || view?.phase === 'reveal');
+  }
+
+  /** It stops here, and nobody has said yet that it should not. */
+  get stopped(): boolean {
+    const { stops, helpers } = this.table.run ?? { stops: null, helpers: [] };
+    if (stops !== 'loss' && stops !== 'helper') return stops !== null;
+    return !helpers.every(({ helper, saves, brings }) => this.#declined.some((no) => no.helper === helper && no.saves >= saves && (no.brings || !brings)));
+  }
+
+  /** Somebody plays this: the run is on, and helpers that could have mattered are not wanted for so little. */
+  pressed(move: string): void {
+    const { run } = this.table;
+    if (run === null || move === 'undo') return;
+    if (run.stops !== null || run.rolls || this.begins) this.on = true;
+    if (!move.startsWith('use ')) this.#declined = [...this.#declined, ...run.helpers];
+  }
+
   /** A new position: goes on, unless there is a reason to stop; `awaited`: the helper that is waited for may help now. */
   follow(awaited: boolean): void {
-    const { run, view, mine, settled, waiting, version } = this.table;
+    const { run, view, legal, mine, settled, waiting, version } = this.table;
     this.held = false;
-    if (view?.turns !== this.#turn) [this.on, this.awaited, this.#turn] = [false, null, view?.turns ?? -1];
-    if (!mine || !settled || waiting || run === null || run.move === null || run.stops !== null) return;
-    if ((run.rolls && !this.on) || this.#sent === version) return;
+    if (view?.turns !== this.#turn) [this.on, this.awaited, this.#declined, this.#turn] = [false, null, [], view?.turns ?? -1];
+    if (!mine || !settled || waiting || run === null || run.move === null || this.stopped || legal.includes('undo')) return;
+    if (this.begins || this.#sent === version) return;
     if (awaited) return void (this.held = true);
     this.#sent = version;
     const wait = this.table.live ? timeOf(this.table.history.at(-1)?.events ?? []) : 0;

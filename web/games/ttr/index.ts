@@ -8,7 +8,7 @@ import { guards } from './guards';
 
 export const family = defineFamily({
   ...guards,
-  title: { en: 'Ticket to Ride', pl: 'Wsiąść do Pociągu' },
+  title: () => t('front.title'),
   ledger: 'ticket-to-ride',
   guide: () => import('./guide/FamilyGuide.svelte').then((module) => module.default),
   fronts: [

@@ -16,6 +16,8 @@ export class Ceremony<Step> {
 
   /** The present step; null while nothing is played. */
   readonly step = $derived(this.#steps[this.#at] ?? null);
+  /** The one after it. */
+  readonly coming = $derived(this.#steps[this.#at + 1] ?? null);
   /** How much of it has been seen (0 … 1). */
   readonly share = $derived((this.#at + 1) / Math.max(1, this.#steps.length));
   readonly at = $derived(this.#at);

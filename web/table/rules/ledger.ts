@@ -1,5 +1,5 @@
 // The ledgers of docs/rules as the page shows them: sections of numbered rules, the house's own readings marked.
-import type { Lang } from '../../settings/words/text';
+import type { Lang } from '../../settings/words/languages';
 
 export type Piece = { kind: 'text' | 'house' | 'code' | 'rule'; text: string };
 
@@ -15,9 +15,11 @@ export interface Section {
 
 const FILES = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' });
 
-/** `name`: of the file, without its ending. */
+const LEDGERS = '../../../docs/rules/';
+
+/** `name`: of the file, without its ending. The English rules stand for those that are not in this language. */
 export async function loadLedger(name: string, lang: Lang): Promise<Section[]> {
-  const load = FILES[`../../../docs/rules/${lang === 'pl' ? 'pl/' : ''}${name}.md`];
+  const load = FILES[`${LEDGERS}${lang}/${name}.md`] ?? FILES[`${LEDGERS}${name}.md`];
   return load === undefined ? [] : parseLedger(await load());
 }
 

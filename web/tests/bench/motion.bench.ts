@@ -15,26 +15,45 @@ const SLOWER = 4;
 const end = { ...over, t: 'step', v: middle.v + 1, seat: 1, events: over.history.at(-1)!.events };
 
 const CASES = [
-  { name: 'a draw', snapshot: middle, step: ownBlind, shows: '.flight' },
-  { name: 'a claim', snapshot: middle, step: ownClaim, shows: '.flight' },
-  // The last move is looked at first.
-  { name: 'the final count', snapshot: waiting, step: end, shows: '.stage, .outcome' },
+  { name: 'a draw', snapshot: middle, step: ownBlind, shows: ['.flight'] },
+  { name: 'a claim', snapshot: middle, step: ownClaim, shows: ['.flight'] },
+  // The last move is looked at first; then step after step, to the figures.
+  { name: 'the final count', snapshot: waiting, step: end, shows: ['.stage', '.outcome'] },
 ].flatMap((one) => [DESKTOP, PHONE].map((screen) => ({ ...one, screen })));
 
-/** Until nothing has moved for some frames. */
-const rest = (page: Page) =>
-  page.evaluate(async () => {
-    const moving = () => document.getAnimations().some(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime) && !(effect as KeyframeEffect).target?.matches('.call'));
-    for (let still = 0; still < 20; still = moving() ? 0 : still + 1) await new Promise((done) => requestAnimationFrame(done));
+/** The page is asked from outside, so often (milliseconds): what is asked in a frame of its own would count as the page's work, and it is long. */
+const OFTEN = 100;
+const until = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((done) => setTimeout(done, OFTEN));
+};
+
+/** Every frame that a screen shows is one, also those in which the page has nothing to do. */
+const countFrames = (page: Page) =>
+  page.evaluate(() => {
+    const next = () => void requestAnimationFrame(next);
+    next();
   });
+
+const shown = (page: Page, selector: string) => until(() => page.evaluate((it) => document.querySelector(it) !== null, selector));
+
+/** Until nothing has moved for a while. */
+async function rest(page: Page): Promise<void> {
+  let still = 0;
+  await until(async () => {
+    const moving = await page.evaluate(() => document.getAnimations().some(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime) && !(effect as KeyframeEffect).target?.matches('.call')));
+    still = moving ? 0 : still + 1;
+    return still > 3;
+  });
+}
 
 test.each(CASES)('$name on a $screen.name', async ({ name, snapshot, step, shows, screen }) => {
   await atTable(showing(snapshot), screen, async (page, server) => {
     await page.waitForSelector('image.relief', { state: 'attached' });
     await rest(page);
+    await countFrames(page);
     const { frames, longest } = await workDuring(page, SLOWER, async () => {
       server.say(step);
-      await page.waitForFunction((shown) => document.querySelector(shown) !== null, shows);
+      for (const selector of shows) await shown(page, selector);
       await rest(page);
     });
     console.log(

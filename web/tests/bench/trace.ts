@@ -61,7 +61,7 @@ function workIn(events: readonly TraceEvent[]): Work {
     // What is called from within something that is counted already counts once.
     if (event.ts < reached) continue;
     reached = event.ts + event.dur!;
-    // Work between two frames is for the second of them.
+    // What is done after a frame has begun, until the next does, is its work.
     const at = begins.findIndex((begin, i) => event.ts < begin || event.ts < (begins[i + 1] ?? Infinity));
     if (at >= 0) frames[at]! += worked(event);
   }

@@ -14,6 +14,9 @@ export interface Screen {
 
 export const DESKTOP: Screen = { name: 'desktop', width: 1440, height: 900, touch: false, locale: 'en-GB' };
 export const PHONE: Screen = { name: 'phone', width: 360, height: 740, touch: true, locale: 'pl-PL' };
+export const SIDE: Screen = { name: 'side', width: 740, height: 360, touch: true, locale: 'pl-PL' };
+export const TABLET: Screen = { name: 'tablet', width: 820, height: 1180, touch: true, locale: 'en-GB' };
+export const LAPTOP: Screen = { name: 'laptop', width: 1366, height: 650, touch: false, locale: 'en-GB' };
 
 /** What every run looks at, and what only the soak does (EVERY_FORM=1): combinations in which nothing of its own can go wrong often. */
 export const withRare = <T>(usual: readonly T[], rare: readonly T[]): T[] => (process.env.EVERY_FORM === undefined ? [...usual] : [...usual, ...rare]);
@@ -35,10 +38,10 @@ const PATIENCE = 90_000;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const shots = new URL('../../shots/', import.meta.url).pathname;
 
-function launch(): Promise<Browser> {
+function launch(more: readonly string[]): Promise<Browser> {
   const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? SHELL, args: [...args, ...quiet] });
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? SHELL, args: [...args, ...quiet, ...more] });
 }
 
 export interface Visit {
@@ -51,37 +54,41 @@ export interface Visit {
 /** `before` is run in the page before anything else. */
 export type VisitPage = (url: string, screen: Screen, before?: () => void) => Promise<Visit>;
 
-/** To be called at the top of a file: a browser for all its tests, as the way to visit a page with it. */
-export function oneBrowser(): VisitPage {
-  const browser = launched();
-  return (url, screen, before) => visit(browser(), url, screen, before);
+/** Where tables are played that nobody else has to come to: most tests are about the server's. */
+export type Tables = 'server' | 'device';
+
+/** To be called at the top of a file: a browser for all its tests, as the way to visit a page with it. `more`: what else it is started with. */
+export function oneBrowser(tables: Tables = 'server', more: readonly string[] = []): VisitPage {
+  const browser = launched(more);
+  return (url, screen, before) => visit(browser(), tables, url, screen, before);
 }
 
 /** The browser of a file, once its tests have begun. */
-function launched(): () => Browser {
+function launched(more: readonly string[] = []): () => Browser {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launch();
+    browser = await launch(more);
   });
   afterAll(() => browser?.close());
   return () => browser;
 }
 
-async function visit(browser: Browser, url: string, screen: Screen, before: () => void = () => {}): Promise<Visit> {
-  const { page, complaints } = await blankPage(browser, screen, before);
+async function visit(browser: Browser, tables: Tables, url: string, screen: Screen, before: () => void = () => {}): Promise<Visit> {
+  const { page, complaints } = await blankPage(browser, tables, screen, before);
   await page.goto(url);
   return { page, complaints, close: () => page.context().close() };
 }
 
 type Opened = Pick<Visit, 'page' | 'complaints'>;
 
-async function blankPage(browser: Browser, screen: Screen, before: () => void): Promise<Opened> {
+async function blankPage(browser: Browser, tables: Tables, screen: Screen, before: () => void): Promise<Opened> {
   const context = await browser.newContext({
     viewport: { width: screen.width, height: screen.height },
     hasTouch: screen.touch,
     locale: screen.locale,
   });
   context.setDefaultTimeout(PATIENCE);
+  if (tables === 'server') await context.addInitScript(() => location.protocol === 'about:' || localStorage.setItem('roundhouse.tables', 'server'));
   const page = await context.newPage();
   await page.addInitScript(before);
   const complaints: string[] = [];
@@ -101,7 +108,7 @@ export function keptPages(before: () => void): (url: string, screen: Screen, bod
   const kept = new Map<string, Opened>();
   return async (url, screen, body) => {
     const key = JSON.stringify(screen);
-    const opened = kept.get(key) ?? (await blankPage(browser(), screen, before));
+    const opened = kept.get(key) ?? (await blankPage(browser(), 'server', screen, before));
     kept.delete(key);
     try {
       opened.complaints.length = 0;

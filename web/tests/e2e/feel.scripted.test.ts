@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterDraw, middle } from '../scripted/messages';
-import { DESKTOP, expectCleanPage, openDrawer, PHONE, press, withRare, type Screen } from './browser';
+import { DESKTOP, expectCleanPage, openDrawer, PHONE, press, SIDE, TABLET, withRare } from './browser';
 import { said, scriptedTables, showing, type Answer } from './scriptedTable';
 
 /** Every note that is begun, by the context it is begun in; and a page that can be elsewhere. */
@@ -37,8 +37,6 @@ function listen(): void {
 }
 
 const atTable = scriptedTables('ttr', listen);
-const SIDE: Screen = { name: 'side', width: 740, height: 360, touch: true, locale: 'en-GB' };
-const TABLET: Screen = { name: 'tablet', width: 820, height: 1180, touch: true, locale: 'en-GB' };
 const FORMS = withRare([DESKTOP, PHONE], [TABLET, SIDE]);
 
 /** Time goes on only as the test says. */

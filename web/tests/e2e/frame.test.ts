@@ -73,10 +73,10 @@ const share = (page: Page) =>
   page.evaluate(() => {
     const STEP = Math.max(8, innerWidth / 160);
     const NEAR = 12; // a touch may be taken outside of what is seen
-    const map = document.querySelector('svg[role=group]')!;
+    const map = document.querySelector('.surface')!;
     // What is drawn on the map is map: without it the browser finds the map itself much faster.
     const style = document.head.appendChild(document.createElement('style'));
-    style.textContent = 'svg[role=group] > g { display: none; }';
+    style.textContent = '.surface > * { display: none; }';
     const others = [...document.body.querySelectorAll('*')].filter((it) => !it.contains(map) && getComputedStyle(it).pointerEvents !== 'none');
     const boxes = others.map((it) => it.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
     const { left, top, right, bottom } = map.getBoundingClientRect();
@@ -123,7 +123,7 @@ const cutWords = (page: Page) =>
 const onTrack = (page: Page) =>
   page.evaluate(() => {
     const map = document.querySelector<SVGSVGElement>('svg[role=group]')!;
-    const { a: k, e: x, f: y } = map.querySelector('g')!.transform.baseVal.consolidate()!.matrix;
+    const { a: k, e: x, f: y } = map.getScreenCTM()!;
     const [w, h, band] = [1800, 1200, 18];
     const round = Array.from({ length: 100 }, (_, i) => i / 100).flatMap((part) => [[part * w, band], [part * w, h - band], [band, part * h], [w - band, part * h]] as const);
     const found = round.map(([u, v]) => document.elementFromPoint(u * k + x, v * k + y)).filter((thing) => thing !== null && !map.contains(thing));
@@ -136,6 +136,16 @@ const hiddenOffers = (page: Page) =>
     const { left, top, right, bottom } = document.querySelector(`[data-city="${id}"]`)!.getBoundingClientRect();
     return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('[data-question]') != null;
   }), later.view.own.offer.flatMap((id) => id.split('-')));
+
+/** Names of these cities that the question lies on. */
+const hiddenNames = (page: Page, cities: readonly string[]) =>
+  page.evaluate((ids) => {
+    const over = document.querySelector('[data-question]')!.getBoundingClientRect();
+    return ids.filter((id) => {
+      const name = document.querySelector(`[data-name="${id}"]`)?.getBoundingClientRect();
+      return name !== undefined && name.left < over.right && over.left < name.right && name.top < over.bottom && over.top < name.bottom;
+    });
+  }, cities);
 
 const rule: Answer = (message, say) => {
   if (message.t === 'check') say({ t: 'reject', id: message.id, code: 'short', rule: 'T30', params: { card: 'black', short: 3 }, prompt: 20 });
@@ -204,10 +214,11 @@ describe.each(withRare(['pl'], ['en']))('in %s', (language) => {
         for (const [name, ask] of Object.entries(ON_TURN)) {
           await ask(page);
           await expectInSight(name);
+          if (name === 'claim') await expect.poll(() => hiddenNames(page, ['atlanta', 'charleston']), { message: `${where}: names of what is claimed` }).toEqual([]);
           await page.keyboard.press('Escape');
           await page.waitForSelector('[data-question]', { state: 'detached' });
         }
-        const scale = () => page.evaluate(() => Math.round(1000 * document.querySelector<SVGGElement>('svg[role=group] > g')!.transform.baseVal.consolidate()!.matrix.a));
+        const scale = () => page.evaluate(() => Math.round(1000 * document.querySelector<SVGSVGElement>('svg[role=group]')!.getScreenCTM()!.a));
         const large = size.width >= 1180 ? await scale() : null;
         if (large !== null) await expect.poll(() => onTrack(page), { message: `${where}: on the scoring track` }).toEqual([]);
         for (const [name, snapshot] of Object.entries(BY_TABLE)) {
@@ -263,8 +274,32 @@ describe('the deck', () => {
   });
 });
 
+describe('on a large screen', () => {
+  const LARGE = [SIZES[5], SIZES[6], SIZES[7]].map((size): Screen => ({ ...size, name: `${size.width}x${size.height}`, touch: false, locale: 'en-GB' }));
+  /** Routes in all corners of the map, with names on every side of them. */
+  const ROUTES = { 'seattle|vancouver': ['seattle', 'vancouver'], 'las_vegas|salt_lake_city': ['las_vegas', 'salt_lake_city'], 'denver|salt_lake_city': ['denver', 'salt_lake_city'], 'atlanta|charleston': ['atlanta', 'charleston'] };
+
+  test.each(LARGE)('who comes back to a game finds nothing on the map, and a claim names its cities: $name', async (screen) => {
+    await atTable(showing(turn, rule), screen, async (page) => {
+      const below = () =>
+        page.evaluate(() => {
+          const [map, shelf] = [document.querySelector('svg[role=group]')!, document.querySelector('[data-part=shelf]')!].map((thing) => thing.getBoundingClientRect());
+          return map!.bottom <= shelf!.top + 1 || map!.right <= shelf!.left + 1;
+        });
+      await expect.poll(below, { message: 'tickets beside the map' }).toBe(true);
+      for (const [key, cities] of Object.entries(ROUTES)) {
+        await byKey(page, `[data-route="${key}"]`);
+        await frames(page);
+        await expect.poll(() => hiddenNames(page, cities), { message: key }).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.waitForSelector('[data-question]', { state: 'detached' });
+      }
+    });
+  });
+});
+
 describe('on a phone', () => {
-  const camera = (page: Page) => page.getAttribute('svg[role=group] > g', 'transform');
+  const camera = (page: Page) => page.getAttribute('.camera', 'style');
   const PHONES = [SIZES[0], SIZES[1], SIZES[2], SIZES[3], SIZES[4]].map((size): Screen => ({ ...size, name: `${size.width}x${size.height}`, touch: true, locale: 'en-GB' }));
 
   /** Cities that something lies on, or that are out of sight. */
@@ -297,7 +332,7 @@ describe('on a phone', () => {
   test.each(PHONES)('the map fills its room, has one’s tickets in sight, and moves no more than a question needs: $name', async (screen) => {
     const side = screen.width > screen.height;
     await atTable(showing(side ? turn : middle), screen, async (page, server) => {
-      const sheet = (await page.locator('svg[role=group] > g').boundingBox())!;
+      const sheet = (await page.locator('svg[role=group]').boundingBox())!;
       if (!side) expect(sheet.width).toBeGreaterThanOrEqual(screen.width * 0.84);
       // On its side nothing lies on any city, with most players and all kinds of cards.
       expect(await covered(page, side ? '[data-city]' : '[data-city=boston], [data-city=miami]')).toEqual([]);
@@ -320,6 +355,12 @@ describe('on a phone', () => {
       await page.locator('.action .primary').tap();
       await expect.poll(() => said(server, 'move').length).toBe(1);
       expect(await camera(page), 'the camera').toBe(before);
+      // Tickets are read beside a map that can be read, too.
+      await page.locator('button.peek').tap();
+      await page.waitForSelector('#tickets-title');
+      await expect.poll(() => page.locator('svg[role=group]').evaluate((map) => map.getBoundingClientRect().width)).toBeGreaterThanOrEqual(290);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => camera(page)).toBe(before);
       await page.locator('.zoom button').tap();
       await expect.poll(() => camera(page)).not.toBe(before);
       if (side) await page.locator('.zoom button').tap();

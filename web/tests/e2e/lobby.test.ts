@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { closeDrawer, DESKTOP, expectCleanPage, hurry, oneBrowser, openDrawer, PHONE, picture, press, type Screen, type Visit } from './browser';
+import { closeDrawer, DESKTOP, expectCleanPage, hurry, LAPTOP, oneBrowser, openDrawer, PHONE, picture, press, type Screen, type Visit } from './browser';
 import { ownFinishedGame } from './finished';
 import { realServer } from './server';
 import { Player } from './ttr/player';
@@ -95,7 +95,7 @@ describe('with friends', () => {
     expect(await guest.page.locator('#offer-title, li .card').count()).toBe(0);
     await expectLooks(guest.page, 'watching', PHONE);
     await openPeople(ola.page, DESKTOP);
-    await ola.page.waitForSelector('.drawer:has-text("1 person watches")');
+    await ola.page.waitForSelector('.drawer:has-text("1 person is watching")');
     await expectLooks(ola.page, 'people', DESKTOP);
     await closeDrawer(ola.page, DESKTOP);
     expect(guest.complaints).toEqual([]);
@@ -133,7 +133,7 @@ describe('with friends', () => {
     // A bot for Ola, taken back; then bots for both, to the end.
     await openPeople(ola.page, DESKTOP);
     await ola.page.getByRole('button', { name: 'Let a bot play for me' }).click();
-    await ola.page.waitForSelector('.line:has-text("A bot plays for you.")');
+    await ola.page.waitForSelector('.line:has-text("A bot is playing for you.")');
     await ola.page.locator('.line button').click();
     await ola.page.waitForSelector('p.line', { state: 'detached' });
     await openPeople(ola.page, DESKTOP);
@@ -162,7 +162,7 @@ describe('with friends', () => {
     await ola.page.waitForSelector('.line:has-text("Ela does not want a rematch")');
     await propose();
     await ola.page.getByRole('button', { name: 'Take it back' }).click();
-    await ela.page.waitForSelector('.line:has-text("Ola wycofuje pytanie")');
+    await ela.page.waitForSelector('.line:has-text("Ola wycofuje propozycję")');
     expect(ola.page.url()).toBe(old);
     await propose();
     await ela.page.getByRole('button', { name: 'Tak, zgadzam się' }).tap();
@@ -186,13 +186,13 @@ describe('with friends', () => {
     await right('Pause the game');
     await ela.page.waitForSelector('.line:has-text("wstrzymał")');
     await closeDrawer(ela.page, PHONE);
-    await right('Take the seat of Ela');
+    await right('Take the seat away from Ela');
     await ela.page.waitForSelector('.line:has-text("odebrał")');
     await expect.poll(() => ela.page.locator('#offer-title').count()).toBe(0);
     await expectCleanPage(ela.page, 'kicked');
     await ela.page.reload();
     await ela.page.waitForSelector('main [role=alert]:has-text("nie możesz wrócić")');
-    await right('Go on');
+    await right('Resume the game');
     await ola.page.waitForSelector('p.line', { state: 'detached' });
     expect([...ola.complaints, ...ela.complaints]).toEqual([]);
     await ola.close();
@@ -206,9 +206,9 @@ describe('with friends', () => {
       await host.page.getByLabel('Zegar').selectOption('3600');
     });
     const other = await visit(server.url, DESKTOP);
-    await other.page.waitForSelector('section:has(h2:has-text("Tables that wait")) a:has-text("Hela")');
+    await other.page.waitForSelector('section:has(h2:has-text("Tables waiting")) a:has-text("Hela")');
     await expectLooks(other.page, 'home', DESKTOP);
-    await other.page.click('section:has(h2:has-text("Tables that wait")) a:has-text("Hela")');
+    await other.page.click('section:has(h2:has-text("Tables waiting")) a:has-text("Hela")');
     await sitDown(other.page, DESKTOP, 'Iza');
     await host.page.waitForSelector('ol li:has-text("Iza")');
     await press(host.page, PHONE, 'button.start');
@@ -221,7 +221,6 @@ describe('with friends', () => {
 });
 
 describe('colour and mark', () => {
-  const LAPTOP: Screen = { ...DESKTOP, name: 'laptop', width: 1366, height: 650 };
   const UPRIGHT: Screen = { ...PHONE, name: 'upright', width: 390, height: 844 };
   /** In which colour the carriage beside a name is drawn. */
   const bodyBeside = (page: Page, name: string) =>
@@ -245,7 +244,7 @@ describe('colour and mark', () => {
 
     await expect.poll(() => bodyBeside(ela.page, 'Ola')).toBe('var(--player-7)');
     await ela.page.getByRole('button', { name: /Kolor i znak.*Ela/ }).tap();
-    const taken = ela.page.getByRole('radio', { name: 'różowy – zajęte, ma to Ola' });
+    const taken = ela.page.getByRole('radio', { name: 'różowy (ma już Ola)' });
     expect(await taken.isDisabled()).toBe(true);
     expect(await taken.getAttribute('title')).toContain('Ola');
     await ela.page.getByRole('radio', { name: 'zielony', exact: true }).tap();
@@ -466,7 +465,7 @@ describe('at home', () => {
     });
     await host.page.reload();
     await openTable(host.page, DESKTOP, 'Ola');
-    await host.page.getByRole('button', { name: 'Yes, call me' }).click();
+    await host.page.getByRole('button', { name: 'Yes, notify me' }).click();
     await host.page.waitForSelector('text=Shall the browser call you', { state: 'detached' });
     const calls = () => host.page.evaluate(() => (window as unknown as { calls: string[] }).calls);
     expect(await calls()).toEqual([]);

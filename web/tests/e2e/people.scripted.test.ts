@@ -118,8 +118,8 @@ describe('the same cards once more', () => {
   test.each(SCREENS)('another one asks: a question that is read out, with yes and no ($name)', async (screen) => {
     const [asks, yes, no, lapsed] =
       screen === DESKTOP
-        ? ['Ela asks for a rematch with the same cards, everyone one seat on.', 'Yes, I agree', 'No', 'has lapsed']
-        : ['Ela proponuje rewanż z tymi samymi kartami, każdy o jedno miejsce dalej.', 'Tak, zgadzam się', 'Nie', 'wygasło'];
+        ? ['Ela asks for a rematch with the same cards, with everyone moving one seat on.', 'Yes, I agree', 'No', 'has lapsed']
+        : ['Ela proponuje rewanż z tymi samymi kartami, każdy o jedno miejsce dalej.', 'Tak, zgadzam się', 'Nie', 'wygasła'];
     await atTable(finished, screen, async (page, server) => {
       server.say({ t: 'rematch', proposal: proposal(1) });
       await expect.poll(() => page.textContent('.frame > [aria-live]')).toContain(asks);
@@ -199,7 +199,7 @@ describe('a server that cannot, or will not', () => {
   test('turns somebody away once and for all', async () => {
     await atTable.atPage(nobody, PHONE, async (page, server) => {
       server.say({ t: 'error', code: 'banned', text: '' });
-      await page.waitForSelector('.banner[role=alert]:has-text("zamknęli go dla ciebie")');
+      await page.waitForSelector('.banner[role=alert]:has-text("zablokował ci dostęp")');
       await expectCleanPage(page, 'banned');
     });
   });

@@ -21,8 +21,8 @@ async function watchWrites(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { watch: { writes: number } }).watch.writes);
 }
 
-/** What is left of the map: the button that shows all of it keeps to its corner. */
-const mapRoom = (page: Page) => page.locator('.zoom').getAttribute('style');
+/** What is left of the map: the button that shows all of it keeps to its corner, where there is one. */
+const mapRoom = (page: Page) => page.evaluate(() => document.querySelector('.zoom')?.getAttribute('style'));
 const frames = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Without cheers, which come one after the other in their own time. */

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const recordOf = async (table: string) => (await fetch(`${server.url}/api/tables/${table}/record`)).text();
 const at = async (page: Page) => Number(/\d+/.exec((await page.textContent('.at')) ?? '')?.[0]);
-const hands = 'section[aria-label="All hands"] .seat, section[aria-label="Wszystkie ręce"] .seat';
+const hands = 'section[aria-label="All hands"] .seat, section[aria-label="Karty wszystkich"] .seat';
 
 /** The replay of a record on this board, by the page's own books. */
 function replays<G extends GameTypes>(guards: GameGuards<G>, make: ReplayMaker<G>, numbers: G['numbers']) {

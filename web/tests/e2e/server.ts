@@ -76,7 +76,7 @@ export function realServer(): RealServer {
 }
 
 /** Not one the system hands out by itself: while the server is down somebody else's connection could take it. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(12_000 * Math.random());
     if (await isFree(port)) return port;

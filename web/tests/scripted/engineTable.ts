@@ -47,22 +47,17 @@ const PATIENCE = 60_000;
 
 const newGame = ({ game, seed, options, seats }: Recorded) => ({ t: 'new', game, seed, options, seats: Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i + 1}` })) });
 
-/** So many games of `expert`, as the program plays and records them. */
-export function playedByExperts(program: string, game: string, players: number, games: number, seed: number): Recorded[] {
+/** A game of `expert`, as the program plays and records it. */
+export function playedByExpert(program: string, game: string, players: number, seed: number): Recorded {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-records-'));
   const file = join(folder, 'games.jsonl');
   const bots = Array.from({ length: players }, () => 'expert').join(',');
-  const args = ['simulate', game, '--players', String(players), '--bots', bots, '--games', String(games), '--seed', String(seed), '--records', file];
+  const args = ['simulate', game, '--players', String(players), '--bots', bots, '--games', '1', '--seed', String(seed), '--records', file];
   spawnSync(program, args);
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const lines = readFileSync(file, 'utf8').trim().split('\n').map((text) => JSON.parse(text) as Line);
   rmSync(folder, { recursive: true });
-  const records: Recorded[] = [];
-  for (const text of lines) {
-    const line = JSON.parse(text) as Line;
-    if (line.kind === 'header') records.push({ game: line.game, seed: line.luck.seed, options: line.options, seats: line.seats.length, moves: [] });
-    if (line.kind === 'move') records.at(-1)!.moves.push({ seat: line.seat, move: line.move });
-  }
-  return records;
+  const { options, luck, seats } = lines.find(({ kind }) => kind === 'header')!;
+  return { game, seed: luck.seed, options, seats: seats.length, moves: lines.filter(({ kind }) => kind === 'move').map(({ seat, move }) => ({ seat, move })) };
 }
 
 /** The positions of a record, each as it was before its move. */

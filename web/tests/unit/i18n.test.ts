@@ -1,77 +1,72 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { front as ghostFrontEn } from '../../games/ghost/front/en';
-import { front as ghostFrontPl } from '../../games/ghost/front/pl';
-import { GUIDE as GHOST_GUIDE } from '../../games/ghost/guide/words/texts';
-import { TEXTS as GHOST } from '../../games/ghost/words/text';
-import { front as signalFrontEn } from '../../games/signal/front/en';
-import { front as signalFrontPl } from '../../games/signal/front/pl';
-import { TEXTS as SIGNAL } from '../../games/signal/words/text';
-import { front as ttrFrontEn } from '../../games/ttr/front/en';
-import { front as ttrFrontPl } from '../../games/ttr/front/pl';
-import { GUIDE as TTR_GUIDE } from '../../games/ttr/guide/words/texts';
-import { TEXTS as TTR, text as ttrText } from '../../games/ttr/words/text';
-import { PAGE, pickLanguage } from '../../settings/words/text';
+import { text as ttrText } from '../../games/ttr/words/text';
+import { LANGUAGES, pickLanguage } from '../../settings/words/languages';
 
-/** All texts, by who has them, and in which folders they are used. */
-const TEXTS: Record<string, { texts: { en: Record<string, string>; pl: Record<string, string> }; folders: string[] }> = {
-  'the page': { texts: PAGE, folders: ['app', 'games', 'lobby', 'net', 'replay', 'settings', 'table', 'ui'] },
-  'Ticket to Ride': { texts: TTR, folders: ['games/ttr', 'games/routes'] },
-  'Ghost Train': { texts: GHOST, folders: ['games/ghost', 'games/routes'] },
-  'Switch & Signal': { texts: SIGNAL, folders: ['games/signal'] },
-  'the front of Ticket to Ride': { texts: { en: ttrFrontEn, pl: ttrFrontPl }, folders: ['games/ttr'] },
-  'the guide of Ticket to Ride': { texts: TTR_GUIDE, folders: ['games/ttr/guide'] },
-  'the guide of Ghost Train': { texts: GHOST_GUIDE, folders: ['games/ghost/guide'] },
-  'the front of Ghost Train': { texts: { en: ghostFrontEn, pl: ghostFrontPl }, folders: ['games/ghost'] },
-  'the front of Switch & Signal': { texts: { en: signalFrontEn, pl: signalFrontPl }, folders: ['games/signal'] },
-};
-/** Names and patterns that are the same in both languages. */
-const SAME: readonly string[] = ['app.title', 'route.name', 'sig.lineName'];
+type Words = Record<string, string>;
+const WEB = new URL('../../', import.meta.url);
+const PARTS = ['app', 'games', 'lobby', 'local', 'net', 'offline', 'replay', 'settings', 'table', 'ui'];
+const filesOf = (part: string) => readdirSync(new URL(`${part}/`, WEB), { recursive: true, encoding: 'utf8' }).map((name) => `${part}/${name}`);
+const FILES = PARTS.flatMap(filesOf);
+const read = (path: string): string => readFileSync(new URL(path, WEB), 'utf8');
+const wordsIn = (folder: string, lang: string) => JSON.parse(read(`${folder}/${lang}.json`)) as Words;
+
+/** The folders that have words, and where those are used: by all, by a family, or by its page of rules alone. */
+const FOLDERS = FILES.filter((name) => name.endsWith('/en.json')).map((name) => name.slice(0, -'/en.json'.length));
+function usersOf(folder: string): string[] {
+  if (folder.startsWith('settings/')) return PARTS;
+  return [/^games\/\w+\/guide/.exec(folder)?.[0] ?? (folder.startsWith('games/routes/') ? 'games' : /^games\/\w+/.exec(folder)![0])];
+}
+const CODE = new Map(FILES.filter((name) => /\.(ts|svelte)$/.test(name)).map((name) => [name, read(name)]));
+const codeOf = (parts: readonly string[]) => [...CODE].filter(([name]) => parts.some((part) => name.startsWith(`${part}/`))).map(([, code]) => code).join();
+
+/** Names and patterns that are the same in other languages. */
+const SAME: readonly string[] = ['app.title', 'bot.mark', 'card.each', 'route.name', 'sig.cardCount', 'sig.cardsMore', 'sig.doPlay', 'sig.doLoad', 'sig.lineName', 'sig.train', 'ghost.moveClaim', 'tickets.label'];
 
 const placeholders = (s: string) => [...new Set([...s.matchAll(/\{(\w+)/g)].map((m) => m[1]))].sort();
 const pluralForms = (s: string) => [...s.matchAll(/\{\w+((?:\|[^|}]*)+)\}/g)].map((m) => m[1]!.split('|').length - 1);
 
-/** All sources of a folder but the texts themselves. */
-function sourcesOf(folder: string): string {
-  const place = new URL(`../../${folder}/`, import.meta.url);
-  const files = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|svelte)$/.test(name) && !/\b(en|pl)(\/\w+)?\.ts$/.test(name));
-  return files.map((name) => readFileSync(new URL(name, place), 'utf8')).join();
-}
+test('there are words to judge', () => {
+  expect(FOLDERS.length).toBeGreaterThan(15);
+});
 
-describe.each(Object.entries(TEXTS))('texts of %s', (_, { texts: { en, pl }, folders }) => {
-  const keys = Object.keys(en);
+describe.each(FOLDERS)('words of %s', (folder) => {
+  const english = wordsIn(folder, 'en');
+  const keys = Object.keys(english);
 
-  test('both languages have the same keys, all filled', () => {
-    expect(Object.keys(pl).sort()).toEqual([...keys].sort());
-    for (const key of keys) expect([en[key], pl[key]].every((s) => s!.trim() !== ''), key).toBe(true);
+  test('every text is used somewhere, by its key or with others that begin alike', () => {
+    const code = codeOf(usersOf(folder));
+    expect(keys.filter((key) => !code.includes(`'${key}'`) && !code.includes(`\`${key.slice(0, key.lastIndexOf('.'))}.\${`))).toEqual([]);
   });
 
-  test('every text is used somewhere', () => {
-    const source = folders.map(sourcesOf).join();
-    expect(keys.filter((key) => !source.includes(`'${key}'`))).toEqual([]);
-  });
+  describe.each(LANGUAGES)('in $name', ({ id, forms }) => {
+    const words = wordsIn(folder, id);
 
-  test('no Polish text is the English one, names aside', () => {
-    expect(keys.filter((key) => pl[key] === en[key] && !SAME.includes(key))).toEqual([]);
-  });
+    test('the keys are the same, all filled, and with the same values', () => {
+      expect(Object.keys(words).sort()).toEqual([...keys].sort());
+      for (const key of keys) {
+        expect(words[key]!.trim(), key).not.toBe('');
+        expect(placeholders(words[key]!), key).toEqual(placeholders(english[key]!));
+        expect(pluralForms(words[key]!).every((n) => n === forms.length), key).toBe(true);
+      }
+    });
 
-  test.each(keys)('%s uses the same values in both languages, and the right number of forms', (key) => {
-    expect(placeholders(pl[key]!)).toEqual(placeholders(en[key]!));
-    expect(pluralForms(en[key]!).every((n) => n === 2)).toBe(true);
-    expect(pluralForms(pl[key]!).every((n) => n === 3)).toBe(true);
+    test('nothing was left in English, names aside', () => {
+      expect(id === 'en' ? [] : keys.filter((key) => words[key] === english[key] && !SAME.includes(key))).toEqual([]);
+    });
   });
 });
 
 test('no game has words under a key of the page', () => {
-  for (const { texts } of Object.values(TEXTS).filter(({ texts }) => texts !== PAGE)) {
-    expect(Object.keys(texts.en).filter((key) => key in PAGE.en)).toEqual([]);
-  }
+  const own = (start: string) => FOLDERS.filter((folder) => folder.startsWith(start)).flatMap((folder) => Object.keys(wordsIn(folder, 'en')));
+  const page = new Set(own('settings/'));
+  expect(own('games/').filter((key) => page.has(key))).toEqual([]);
 });
 
 describe('plurals', () => {
   test.each([
-    [1, '1 wagon'], [2, '2 wagony'], [4, '4 wagony'], [5, '5 wagonów'], [0, '0 wagonów'], [12, '12 wagonów'],
-    [21, '21 wagonów'], [22, '22 wagony'], [45, '45 wagonów'],
+    [1, '1 wagonik'], [2, '2 wagoniki'], [4, '4 wagoniki'], [5, '5 wagoników'], [0, '0 wagoników'], [12, '12 wagoników'],
+    [21, '21 wagoników'], [22, '22 wagoniki'], [45, '45 wagoników'],
   ])('Polish plural of %i', (n, words) => {
     expect(ttrText('pl', 'players.trainsN', { n })).toBe(words);
   });

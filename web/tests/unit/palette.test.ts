@@ -147,13 +147,13 @@ describe('words on paper, light and dark', () => {
   const OF_GAMES: [string, string][] = [
     ['ttr-deck-ink', 'ttr-deck'], ['ttr-ticket-ink', 'ttr-ticket'], ['ghost-paper', 'ghost-night'], ['ghost-paper', 'ghost-panel-2'],
     ['ghost-soft', 'ghost-panel-2'], ['ghost-ink', 'ghost-lamp'], ['ghost-lamp', 'ghost-panel'], ['ghost-good', 'ghost-panel'], ['ghost-bad', 'ghost-panel'],
-    ['ghost-wild-ink', 'ghost-wild'], ['signal-black-ink', 'signal-black'], ['signal-brown-ink', 'signal-brown'], ['signal-grey-ink', 'signal-grey'],
+    ['ghost-wild-ink', 'ghost-wild'], ['ghost-ink', 'ghost-paper'], ['ghost-no-ink', 'ghost-no'], ['ghost-yes-ink', 'ghost-yes'], ['ghost-cloth', 'ghost-teach-yes'], ['signal-black-ink', 'signal-black'], ['signal-brown-ink', 'signal-brown'], ['signal-grey-ink', 'signal-grey'],
     ['signal-card-ink', 'signal-card-signal'], ['signal-card-ink', 'signal-card-switch'], ['signal-card-ink', 'signal-card-train'],
     ['signal-schedule-ink', 'signal-schedule'],
   ];
   /** What is no word but must be seen: the edge of a field, the ring of the focus. */
   const SIGNS: [string, string][] = [['field-line', 'panel'], ['field-line', 'paper'], ['focus', 'paper'], ['focus', 'panel'], ['accent', 'panel'], ['frame', 'paper'],
-    ['ttr-city-edge', 'ttr-city'], ['signal-rail', 'signal-sleeper'], ['signal-lamp-ink', 'signal-go'], ['signal-lamp-ink', 'signal-stop'], ['signal-way', 'signal-way-edge'], ['signal-bar-ink', 'signal-bar'], ['signal-bar', 'signal-junction'], ['signal-junction-edge', 'signal-junction']];
+    ['ttr-city-edge', 'ttr-city'], ['ghost-teach-ink', 'ghost-teach'], ['ghost-teach-line', 'ghost-paper'], ['ghost-teach-edge', 'ghost-paper'], ['ghost-teach-yes', 'ghost-paper'], ['ghost-yes', 'ghost-panel'], ['ghost-bad', 'ghost-no'], ['signal-rail', 'signal-sleeper'], ['signal-lamp-ink', 'signal-go'], ['signal-lamp-ink', 'signal-stop'], ['signal-way', 'signal-way-edge'], ['signal-bar-ink', 'signal-bar'], ['signal-bar', 'signal-junction'], ['signal-junction-edge', 'signal-junction']];
   test.each([['light', 0], ['dark', 1]] as const)('%s: what can be paid for is lit in a colour of no card, and no space melts into the land', (_, theme) => {
     for (const kind of CARDS) expect(distance(rgb(colour('payable', theme)), rgb(cardLook(kind).fill)), kind).toBeGreaterThan(25);
     for (const kind of CARDS) {

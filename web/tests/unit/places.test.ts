@@ -1,6 +1,7 @@
 // Where things lie on a table whose map fills the window.
 import { describe, expect, test } from 'vitest';
-import { besideAll, clearOf, placeQuestion, without, withoutCorner, type Area } from '../../table/places';
+import { wayOut } from '../../ui/map/zoom';
+import { besideAll, clearOf, isAsLarge, placeQuestion, without, withoutCorner, type Area } from '../../table/places';
 
 const area = (left: number, top: number, right: number, bottom: number): Area => ({ left, top, right, bottom });
 const window = area(0, 0, 1000, 600);
@@ -16,10 +17,38 @@ describe('what is left of the map', () => {
     expect(without(window, [['right', area(0, 0, 0, 0)]])).toEqual(window);
   });
 
-  test('what lies in a corner costs the smaller strip, and never all of the map', () => {
+  test('a map that is as large beside what lies in a corner goes there for nothing', () => {
+    const tall = area(0, 100, 820, 1100);
+    expect(isAsLarge(withoutCorner(tall, area(480, 790, 820, 1100)), tall)).toBe(true);
+    expect(isAsLarge(withoutCorner(window, area(700, 300, 1000, 600)), window)).toBe(false);
+  });
+
+  test('what lies in a corner costs the strip that leaves the larger map, and never all of it', () => {
+    // Upright a map, which lies on its side, is larger above it, although less room is left there.
+    expect(withoutCorner(area(0, 130, 820, 1050), area(480, 640, 820, 1050)).bottom).toBe(640);
     expect(withoutCorner(window, area(700, 100, 1000, 600)).right).toBe(700);
     expect(withoutCorner(window, area(0, 450, 1000, 600)).bottom).toBe(450);
     expect(withoutCorner(window, area(20, 30, 1000, 600))).toEqual(window);
+  });
+});
+
+describe('what lies under a question', () => {
+  const room = [80, 0, 640, 360] as const;
+  const question = [410, 40, 636, 356] as const;
+
+  test('stays where it is unless it does', () => {
+    expect(wayOut([500, 5, 560, 30], question, room)).toEqual([0, 0]);
+    expect(wayOut([300, 200, 400, 260], question, room)).toEqual([0, 0]);
+  });
+
+  test('moves to the nearest side', () => {
+    expect(wayOut([500, 200, 560, 260], question, room)).toEqual([-150, 0]);
+    expect(wayOut([420, 20, 620, 70], question, [80, -100, 640, 360])).toEqual([0, -30]);
+  });
+
+  test('and rather a long way than out of sight', () => {
+    expect(wayOut([380, 330, 560, 350], [4, 250, 356, 500], [0, 90, 360, 500])).toEqual([0, 0]);
+    expect(wayOut([20, 300, 340, 340], [4, 250, 356, 500], [0, 90, 360, 500])).toEqual([0, -90]);
   });
 });
 
@@ -37,6 +66,25 @@ describe('a question', () => {
       expect(hides(spot, 300, 200, about), form).toBe(false);
       expect(spot.left >= 0 && spot.left + 300 <= 1000 && spot.top >= 0 && spot.top + 200 <= 600, form).toBe(true);
     }
+  });
+
+  test.each([
+    ['at the right of it', area(560, 260, 640, 280)],
+    ['at the left of it', area(360, 260, 440, 280)],
+    ['above it', area(460, 225, 540, 240)],
+    ['below it', area(460, 310, 540, 330)],
+  ])('on a large screen keeps off a name %s, too', (_, name) => {
+    const about = area(450, 250, 550, 300);
+    for (const form of ['tablet', 'desktop'] as const) {
+      const spot = placeQuestion(form, 300, 200, about, window, [name]);
+      expect([about, name].filter((thing) => hides(spot, 300, 200, thing)), form).toEqual([]);
+    }
+  });
+
+  test('rather lies on a name than on what it is about', () => {
+    const about = area(10, 200, 990, 400);
+    const spot = placeQuestion('desktop', 300, 190, about, window, [area(350, 410, 650, 600), area(350, 0, 650, 190)]);
+    expect(hides(spot, 300, 190, about)).toBe(false);
   });
 
   test('over the dock of a phone it goes to the top when it would hide what was touched', () => {

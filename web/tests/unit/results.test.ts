@@ -78,13 +78,13 @@ describe('what is known of one’s games', () => {
   test.each(['nonsense', '[]', '{"train":{"rank":1}}'])('is not believed unread: %s', async (kept) => {
     stored.set('roundhouse.results', kept);
     const { Results } = await visit();
-    expect(new Results().of('train')).toBeUndefined();
+    expect(new Results(async () => null).of('train')).toBeUndefined();
   });
 });
 
 describe.each([
-  ['en', '1st of 2 · -25 points', '2nd of 2 · -50 points', 'winner: Ola', 'won', 'lost'],
-  ['pl', '1. miejsce na 2 · -25 punktów', '2. miejsce na 2 · -50 punktów', 'wygrywa: Ola', 'wygrana', 'przegrana'],
+  ['en', '1st of 2 · -25 points', '2nd of 2 · -50 points', 'won by Ola', 'won', 'lost'],
+  ['pl', '1. miejsce na 2 · -25 punktów', '2. miejsce na 2 · -50 punktów', 'zwycięstwo: Ola', 'wygrana', 'przegrana'],
 ])('in words, %s', (lang, first, second, winner, won, lost) => {
   test('place, score, and who won where several played at one device', async () => {
     const { standingsIn, words, familyOf } = await visit(lang);

@@ -195,7 +195,7 @@ describe('the same cards once more', () => {
     line.say({ t: 'rematch', proposal });
     expect(standOf(session.people)).toBe('question');
     expect(questionWords(session.people, en)).toBe(
-      'Ela asks for a rematch with the same cards, everyone one seat on. It begins when everyone has agreed; without an answer the question lapses within a minute.',
+      'Ela asks for a rematch with the same cards, with everyone moving one seat on. It begins when everyone has agreed; without an answer the offer lapses after a minute.',
     );
     void session.rematch({ same: true, swap: true });
     await line.answer('rematch', { t: 'rematch', proposal: { ...proposal, yes: [0, 1] } });
@@ -211,7 +211,7 @@ describe('the same cards once more', () => {
     await line.answer('rematch', { t: 'rematch', proposal: { ...proposal, by: 0, yes: [0] } });
     expect(standOf(session.people)).toBe('asked');
     expect(questionWords(session.people, en)).toBe(
-      'You asked for a rematch with the same cards. Still to agree: Ela, Iza. Without an answer the question lapses within a minute.',
+      'You asked for a rematch with the same cards. Still to agree: Ela, Iza. Without an answer the offer lapses after a minute.',
     );
     void session.rematch({ no: true });
     expect(line.said('rematch').at(-1)).toMatchObject({ no: true });
@@ -222,8 +222,8 @@ describe('the same cards once more', () => {
 
   test.each([
     [{ by: 2 }, 'Iza does not want a rematch with the same cards.'],
-    [{ by: 1 }, 'Ela took the question about the same cards back.'],
-    [{}, 'Not everyone answered in time: the question about the same cards has lapsed.'],
+    [{ by: 1 }, 'Ela has withdrawn the offer of a rematch with the same cards.'],
+    [{}, 'Not everyone answered in time: the offer of a rematch has lapsed.'],
   ])('what comes to nothing is told: %j', async (end, words) => {
     const { session, line } = await atTable(over);
     line.say({ t: 'rematch', proposal });

@@ -2,6 +2,7 @@ import { codesOf } from './refusals';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { text } from '../../games/ttr/words/text';
+import { nameIn } from '../../net/name';
 import type { Lang } from '../../settings/words/text';
 import { BoardSchema } from '../../games/ttr/board';
 import type { Reject, Step } from '../../net/messages';
@@ -22,7 +23,7 @@ import { afterDraw, board as message, middle, opening, over } from '../scripted/
 import type { Ttr } from '../../games/ttr/guards';
 
 const board = v.parse(BoardSchema, message.board);
-const words = (lang: Lang = 'en') => new Words(board, middle.seats, 0, (k, x) => text(lang, k, x), (n) => n[lang]);
+const words = (lang: Lang = 'en') => new Words(board, middle.seats, 0, (k, x) => text(lang, k, x), (n) => nameIn(n, lang));
 const tableWith = (snapshot = middle, asked: string[] = []) => {
   const table = new TableState(guards, 'abc', { askView: () => asked.push('view'), settled: () => {} });
   table.show(snapshot);
@@ -72,10 +73,10 @@ describe('ways to pay', () => {
   test('one for each colour first, more locomotives apart', () => {
     const { usual, more } = choicesFor(claims(), lanes('atlanta-charleston'), 'atlanta-charleston');
     expect(usual.map((c) => words().payment(c.pay))).toEqual([
-      '2 × orange', '2 × red', '2 × green', '1 × black + 1 × locomotive', '1 × white + 1 × locomotive',
+      '2 orange', '2 red', '2 green', '1 black + 1 locomotive', '1 white + 1 locomotive',
     ]);
     expect(more.map((c) => words().payment(c.pay))).toEqual([
-      '1 × orange + 1 × locomotive', '1 × red + 1 × locomotive', '1 × green + 1 × locomotive', '2 × locomotive',
+      '1 orange + 1 locomotive', '1 red + 1 locomotive', '1 green + 1 locomotive', '2 locomotives',
     ]);
   });
 
@@ -91,8 +92,8 @@ describe('ways to pay', () => {
   test('locomotives are added from the fewest locomotives of a colour to locomotives alone', () => {
     const choices = choicesFor(claims(), lanes('atlanta-charleston'), 'atlanta-charleston');
     const texts = (colour: string) => ladderOf(choices, colour).map((c) => words().payment(c.pay));
-    expect(texts('black')).toEqual(['1 × black + 1 × locomotive', '2 × locomotive']);
-    expect(texts('orange')).toEqual(['2 × orange', '1 × orange + 1 × locomotive', '2 × locomotive']);
+    expect(texts('black')).toEqual(['1 black + 1 locomotive', '2 locomotives']);
+    expect(texts('orange')).toEqual(['2 orange', '1 orange + 1 locomotive', '2 locomotives']);
   });
 
   test('the same payment for the twin is not listed twice, the lane pointed at comes first', () => {
@@ -161,13 +162,13 @@ describe('words', () => {
   const reject = (code: string, params = {}): Reject => ({ t: 'reject', code, rule: '', params, prompt: null });
 
   test.each([
-    ['short', { card: 'orange', short: 2 }, 'You are 2 cards short: orange or locomotives.', 'Brakuje ci 2 kart: pomarańczowy albo lokomotywy.'],
-    ['taken', { track: 'x', owner: 1 }, 'Ada has already claimed this route.', 'Ta trasa jest już zajęta, gracz: Ada.'],
-    ['taken', { track: 'x', owner: 0 }, 'You have already claimed this route.', 'Ta trasa jest już twoja.'],
+    ['short', { card: 'orange', short: 2 }, 'You are 2 orange cards short; locomotives will do too.', 'Brakuje ci 2 pomarańczowych kart; lokomotywy też pasują.'],
+    ['taken', { track: 'x', owner: 1 }, 'Ada has already claimed this route.', 'Ada ma już to połączenie.'],
+    ['taken', { track: 'x', owner: 0 }, 'You have already claimed this route.', 'To połączenie jest już twoje.'],
     ['not-your-turn', { turn: 1 }, 'It is not your turn: Ada is playing.', 'To nie twój ruch: teraz gra Ada.'],
     ['not-your-turn', { turn: null }, 'First everybody chooses tickets.', 'Najpierw wszyscy wybierają bilety.'],
-    ['trains', { need: 6, have: 1 }, 'You have 1 wagon left; this route needs 6.', 'Masz jeszcze 1 wagon, a ta trasa wymaga 6.'],
-    ['count', { need: 3, paid: 2 }, 'This route costs 3 cards, not 2.', 'Ta trasa kosztuje 3 karty, a nie 2.'],
+    ['trains', { need: 6, have: 1 }, 'You have 1 wagon left; this route needs 6.', 'Został ci 1 wagonik, a to połączenie wymaga 6.'],
+    ['count', { need: 3, paid: 2 }, 'This route costs 3 cards, not 2.', 'To połączenie kosztuje 3 karty, a nie 2.'],
     ['from-the-future', {}, 'That is not possible now (from-the-future).', 'Teraz to niemożliwe (from-the-future).'],
   ])('%s is explained', (code, params, english, polish) => {
     expect(words('en').refusal(reject(code, params))).toBe(english);
@@ -185,16 +186,16 @@ describe('words', () => {
     expect(lines.map((l) => l.text)).toEqual([
       'You begin.',
       'Cards and tickets are dealt.',
-      'You claim Calgary – Helena for 4 × red: 7 points.',
-      'Ada takes an open card: blue.',
+      'You claim Calgary – Helena for 4 red: 7 points.',
+      'Ada takes a blue card from the face-up cards.',
       'Ada draws a card from the deck.',
     ]);
     expect(lines[2]?.track).toBe('calgary-helena');
-    expect(tell(middle.history, words('pl'))[2]?.text).toBe('Zajmujesz trasę Calgary – Helena (czerwony × 4): 7 punktów.');
+    expect(tell(middle.history, words('pl'))[2]?.text).toBe('Tworzysz połączenie Calgary – Helena (4 czerwone): 7 punktów.');
   });
 
   test('what the others did since the last own move, a sentence a turn', () => {
-    expect(digest(middle.history, words()).map((l) => l.text)).toEqual(['Ada: took blue, a card from the deck']);
+    expect(digest(middle.history, words()).map((l) => l.text)).toEqual(['Ada: took a blue card, a card from the deck']);
     const watching = new Words(board, middle.seats, null, (k, x) => text('en', k, x), (n) => n.en);
     expect(digest(middle.history, watching)).toHaveLength(1);
     expect(digest(middle.history.slice(0, 2), words())).toEqual([]);
@@ -202,8 +203,8 @@ describe('words', () => {
 
   test('moves are said as a player would', () => {
     const said = (move: string) => words().move(move, middle.view.row);
-    expect(said('take 2')).toBe('Take open card 2: blue');
-    expect(said('claim duluth-helena orange:5 locomotive:1')).toBe('Claim Duluth – Helena for 5 × orange + 1 × locomotive');
+    expect(said('take 2')).toBe('Take a blue card (face-up card 2)');
+    expect(said('claim duluth-helena orange:5 locomotive:1')).toBe('Claim Duluth – Helena for 5 orange + 1 locomotive');
     expect(said('keep boston-miami under calgary-phoenix')).toBe('Keep Boston – Miami');
     expect(said('nonsense')).toBe('nonsense');
   });
@@ -237,7 +238,7 @@ describe('words', () => {
 
   test('the end ahead is told by whoever has fewest wagons, the end behind by who began the last round', () => {
     const end = endAhead(tableWith(), words())!;
-    expect(end.words).toBe('Ends at 2 wagons: Ada has 24');
+    expect(end.words).toBe('Last round at 2: Ada has 24 wagons');
     expect(end.share).toBeGreaterThan(0.4);
     expect(end.share).toBeLessThan(0.6);
     expect(endAhead(tableWith({ ...middle, view: { ...middle.view, last_round: 2 } }), words())).toBeNull();

@@ -146,24 +146,40 @@ function readable({ city, text }: Label, { places, radius, sheet, size }: Ground
   return ({ box }) => {
     if (!within(box, sheet) || touching(box, place)) return false;
     const least = Math.max(radius, NEARER * gap(box, city));
-    return others.every((other) => gap(box, other) > least);
+    for (const other of others) if (gap(box, other) <= least) return false;
+    return true;
   };
 }
 
-/** Spots anywhere in this frame, the nearest first: a line has to lead to them. At no other place, if it can be helped. */
-export function spotsAway({ city, text }: Label, { places, size, radius }: Ground, frame: Box): Placed[] {
-  const [left, top, right, bottom] = frame;
-  const [width, step] = [textWidth(text, size), size / 2];
-  const spots: { spot: Placed; away: number }[] = [];
-  for (let u = left; u + width <= right; u += step) {
-    for (let v = top + size; v <= bottom; v += step) {
-      const at: At = [u, v, 'start'];
+/**
+ * Spots anywhere in this frame, the nearest first: a line has to lead to them. At no other place, if it can be helped. Most names find one close
+ * by: what lies farther away is looked at only when somebody gets as far.
+ */
+export function* spotsAway({ city, text }: Label, { places, size, radius }: Ground, frame: Box): Generator<Placed> {
+  const width = textWidth(text, size);
+  const wholeWay = Math.hypot(frame[2] - frame[0], frame[3] - frame[1]) * CROWDED;
+  for (let [from, to] = [-1, 4 * size]; from < wholeWay; [from, to] = [to, 2 * to]) {
+    const spots: { spot: Placed; away: number }[] = [];
+    for (const at of gridAround(city, to, width, size, frame)) {
       const box = boxAt(at, width, size);
-      const near = places.some((place) => place !== city && gap(box, place) < radius + size);
-      spots.push({ spot: { at, box, far: true }, away: gap(box, city) * (near ? 3 : 1) });
+      const plain = gap(box, city);
+      if (plain > to || plain * CROWDED <= from) continue;
+      const away = plain * (places.some((place) => place !== city && gap(box, place) < radius + size) ? CROWDED : 1);
+      if (away > from && away <= to) spots.push({ spot: { at, box, far: true }, away });
     }
+    for (const { spot } of spots.sort((a, b) => a.away - b.away)) yield spot;
   }
-  return spots.sort((a, b) => a.away - b.away).map(({ spot }) => spot);
+}
+
+/** How much farther away a spot beside another place counts. */
+const CROWDED = 3;
+
+/** Where names that end within `reach` of a place may begin, half a letter apart, as far as the frame goes. */
+function* gridAround([x, y]: Point, reach: number, width: number, size: number, [left, top, right, bottom]: Box): Generator<At> {
+  const step = size / 2;
+  const first = (from: number, least: number) => Math.max(0, Math.floor((least - from) / step));
+  for (let i = first(left, x - reach - 2 * width); left + i * step + width <= Math.min(right, x + reach + 2 * width); i++)
+    for (let j = first(top + size, y - reach - size); top + size + j * step <= Math.min(bottom, y + reach + 2 * size); j++) yield [left + i * step, top + size + j * step, 'start'];
 }
 
 /** From a point to the nearest of a box. */
@@ -172,7 +188,9 @@ export function nearest([left, top, right, bottom]: Box, [x, y]: Point): Point {
 }
 
 function gap([left, top, right, bottom]: Box, [x, y]: Point): number {
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  const dx = x < left ? left - x : x > right ? x - right : 0;
+  const dy = y < top ? top - y : y > bottom ? y - bottom : 0;
+  return Math.sqrt(dx * dx + dy * dy);
 }
 
 /** The direction in which a box lies. */
@@ -186,17 +204,23 @@ function within([left, top, right, bottom]: Box, frame: Box): boolean {
   return left >= frame[0] && top >= frame[1] && right <= frame[2] && bottom <= frame[3];
 }
 
-function ring({ city: [x, y], text }: Label, size: number, radius: number, gap: number): Placed[] {
+/** The directions round a place, how far a name leans over to that side, and where it is held. */
+const WAYS = Array.from({ length: TURNS }, (_, i) => {
+  const turn = (i * 2 * Math.PI) / TURNS;
+  const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
+  const lean = (d: number) => Math.sign(d) * Math.min(1, Math.abs(d) * 1.8);
+  const anchor = Math.abs(dx) < 0.3 ? ('middle' as const) : dx > 0 ? ('start' as const) : ('end' as const);
+  return { dx, dy, across: lean(dx), down: lean(dy), anchor, held: anchor === 'middle' ? 0 : Math.sign(dx) };
+});
+
+function ring({ city, text }: Label, size: number, radius: number, gap: number): Placed[] {
   const [width, up, down] = [textWidth(text, size), 0.72 * size, 0.2 * size];
   const [half, edge] = [(AIR * width) / 2, EDGE * size];
-  return Array.from({ length: TURNS }, (_, i): Placed => {
-    const turn = (i * 2 * Math.PI) / TURNS;
-    const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
-    const lean = (d: number) => Math.sign(d) * Math.min(1, Math.abs(d) * 1.8);
-    const reach = radius + gap * size;
-    const middle: Point = [x + dx * reach + lean(dx) * (half + edge), y + dy * reach + lean(dy) * ((up + down) / 2)];
-    const anchor = Math.abs(dx) < 0.3 ? 'middle' : dx > 0 ? 'start' : 'end';
-    const at: At = [middle[0] - (anchor === 'middle' ? 0 : Math.sign(dx) * half), middle[1] + (up - down) / 2, anchor];
+  const reach = radius + gap * size;
+  return WAYS.map((way): Placed => {
+    const x = city[0] + way.dx * reach + way.across * (half + edge);
+    const y = city[1] + way.dy * reach + way.down * ((up + down) / 2);
+    const at: At = [x - way.held * half, y + (up - down) / 2, way.anchor];
     return { at, box: boxAt(at, width, size), far: false };
   });
 }

@@ -14,10 +14,17 @@ const WIDE = 850;
 const USUAL = 520;
 
 export function textWidth(text: string, size = LABEL_SIZE): number {
-  let sum = 0;
-  for (const c of text) sum += 'ijlft.I '.includes(c) ? NARROW : 'MWmw'.includes(c) ? WIDE : c === c.toUpperCase() ? 640 : USUAL;
+  let sum = WIDTHS.get(text);
+  if (sum === undefined) {
+    sum = 0;
+    for (const c of text) sum += 'ijlft.I '.includes(c) ? NARROW : 'MWmw'.includes(c) ? WIDE : c === c.toUpperCase() ? 640 : USUAL;
+    WIDTHS.set(text, sum);
+  }
   return (sum * size) / 1000;
 }
+
+/** The same names are asked for at every size of a map. */
+const WIDTHS = new Map<string, number>();
 
 export function labelBox([x, y, anchor]: At, text: string, size = LABEL_SIZE): Box {
   return boxOfWidth([x, y, anchor], textWidth(text, size), size);

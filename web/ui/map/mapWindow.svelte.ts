@@ -2,6 +2,7 @@
 import { UNCOVERED, type Clear } from './clear';
 import type { Point } from './geometry';
 import { followHand, isHeld } from './hand';
+import type { Box } from './labels';
 import { fills, fitOf, type Opening } from './room';
 import { makeZoomer, type Floor, type Zoomer } from './zoom';
 
@@ -15,7 +16,11 @@ export class MapWindow {
   y = $state(0);
   /** The key of what the mouse is near. */
   hover = $state<string | null>(null);
+  /** Takes the hand and the pointer, as large as the window; and the drawing in it, as large as the sheet. */
+  surface!: HTMLElement;
   svg!: SVGSVGElement;
+  /** What lies over it: looked through in no time, unlike the drawing. */
+  over!: HTMLElement;
   /** Holds the window and the buttons over it. */
   board!: HTMLElement;
   zoomer: Zoomer | undefined;
@@ -39,15 +44,20 @@ export class MapWindow {
     return fills(this.width, this.height, this.#opening);
   }
 
+  /** Of the sheet. */
+  get size(): Point {
+    return this.#size();
+  }
+
   get clear(): Clear {
     return this.#clear();
   }
 
   /** Begins to follow wheel and fingers; the answer ends it. */
   open(): () => void {
-    const zoomer = makeZoomer(this.svg, this.#size(), ({ k, x, y }) => ([this.k, this.x, this.y] = [k, x, y]), this.#opening);
+    const zoomer = makeZoomer(this.surface, this.#size(), ({ k, x, y }) => ([this.k, this.x, this.y] = [k, x, y]), this.#opening);
     this.zoomer = zoomer;
-    const letGo = followHand(this.svg);
+    const letGo = followHand(this.surface);
     return () => {
       letGo();
       zoomer.destroy();
@@ -64,7 +74,7 @@ export class MapWindow {
 
   /** Where on the map one points. */
   pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
-    const { left, top } = this.svg.getBoundingClientRect();
+    const { left, top } = this.surface.getBoundingClientRect();
     return [(clientX - left - this.x) / this.k, (clientY - top - this.y) / this.k];
   }
 
@@ -76,6 +86,11 @@ export class MapWindow {
   /** Moves what was touched out from under a question that leaves only so much of the window; the answer lets the map go back. */
   aside(points: readonly Point[], clear: Clear): () => void {
     return this.zoomer?.aside(points, clear) ?? (() => {});
+  }
+
+  /** The same for what lies on the map in one place (pixels of the window). */
+  outFrom(points: readonly Point[], under: Box): () => void {
+    return this.zoomer?.outFrom(points, under) ?? (() => {});
   }
 
   /** What is asked about, or of interest: a phone shows that part of the map. */

@@ -32,11 +32,15 @@ export interface Opening {
   border?: number;
   /** Does it open filled on a large window that is higher than wide, too? */
   tall?: boolean;
+  /** Does it open with all of it in sight on a phone, too? */
+  whole?: boolean;
+  /** Does it stay as large as a hand has made it, until all of it is asked for? Then it is only moved to what is of interest. */
+  keeps?: boolean;
 }
 
 const HIGH = 1.2;
 /** Does the map open filled here, to be pushed about? */
-export const fills = (width: number, height: number, { tall = false }: Opening) => isPhone(width, height) || (tall && height > HIGH * width);
+export const fills = (width: number, height: number, { tall = false, whole = false }: Opening) => !whole && (isPhone(width, height) || (tall && height > HIGH * width));
 
 /** Where the map lies in what is left of a window: all of it to be seen, or all of the room filled. */
 export function fitOf(size: Point, width: number, height: number, clear: Clear, { side = 0, border = 0 }: Opening = {}, how: 'whole' | 'filled' = 'whole'): Transform {

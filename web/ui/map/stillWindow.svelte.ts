@@ -41,7 +41,7 @@ export class StillWindow {
   /** Begins to follow the hand; the answer ends it. */
   follow(): () => void {
     const grip = ({ type, target }: Event) => {
-      if (!(target instanceof Node) || !this.#map.svg.contains(target)) return;
+      if (!(target instanceof Node) || !this.#map.surface.contains(target)) return;
       this.#held = true;
       clearTimeout(this.#rest);
       if (type === 'wheel') this.#rest = setTimeout(letGo, REST);
@@ -59,7 +59,7 @@ export class StillWindow {
     const [left, top, right, bottom] = freeOf(width, height, clear);
     const units = (l: number, t: number, r: number, b: number): Box => [(l - x) / k, (t - y) / k, (r - x) / k, (b - y) / k];
     const window = this.#map.board.getBoundingClientRect();
-    const covered = [...this.#map.board.querySelectorAll(this.#over)].flatMap((thing) => {
+    const covered = [...this.#map.over.querySelectorAll(this.#over)].flatMap((thing) => {
       const box = thing.getBoundingClientRect();
       if (box.width === 0) return [];
       return [units(box.left - window.left - GAP, box.top - window.top - GAP, box.right - window.left + GAP, box.bottom - window.top + GAP)];

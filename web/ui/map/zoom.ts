@@ -3,6 +3,7 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
 import { freeOf, UNCOVERED, type Clear } from './clear';
 import type { Point } from './geometry';
+import { touching, type Box } from './labels';
 import { fills, fitOf, isLow, type Opening, type Transform } from './room';
 
 /** How far the camera may draw back to have points in sight: until all of the map is seen, or only as long as the map fills its room. */
@@ -21,6 +22,8 @@ export interface Zoomer {
   reveal(points: readonly Point[]): void;
   /** Moves the map no more than it takes to have these points in what `covered` leaves; the answer takes it back, unless a hand has moved it since. */
   aside(points: readonly Point[], covered: Clear): () => void;
+  /** The same for one thing that lies on the map (pixels of the window): to the side that is nearest and has room for them. */
+  outFrom(points: readonly Point[], under: Box): () => void;
   destroy(): void;
 }
 
@@ -29,26 +32,36 @@ const TAP_SLACK = 6;
 const DEEPEST = 6;
 /** Points this close to the edge (pixels) count as hidden. */
 const EDGE = 24;
+/** Between what is moved out from under something and that (pixels). */
+const GAP = 10;
+/** A pixel out of sight weighs as much as so many of a way. */
+const OUTSIDE = 20;
 /** Who needs to see nearly everything sees everything. */
 const NEARLY = 1.2;
 
 /** A low window that shows everything already comes this much closer. */
 const CLOSER = 1.6;
 
-export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transform) => void, opening: Opening): Zoomer {
-  const selection = select<SVGSVGElement, unknown>(svg);
-  const behaviour = zoom<SVGSVGElement, unknown>()
+export function makeZoomer(surface: HTMLElement, size: Point, changed: (t: Transform) => void, opening: Opening): Zoomer {
+  const selection = select<HTMLElement, unknown>(surface);
+  const behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(TAP_SLACK)
     .tapDistance(TAP_SLACK * 2)
     .constrain((t, [[left, top], [right, bottom]]) => zoomIdentity.translate(kept(t.x, size[0] * t.k, left, right), kept(t.y, size[1] * t.k, top, bottom)).scale(t.k))
-    .on('zoom', (event: { transform: ZoomTransform }) => changed(event.transform));
+    .on('zoom', (event: { transform: ZoomTransform; sourceEvent: unknown }) => {
+      if (event.sourceEvent && event.transform.k !== before) scaled = opening.keeps === true;
+      changed(event.transform);
+    });
   let [width, height, clear] = [0, 0, UNCOVERED];
   let touched = false;
+  /** A hand has made it larger or smaller; how large it was before. */
+  let [scaled, before] = [false, 0];
   /** The scale of the whole map: whoever sees all of it keeps seeing all of it when the window changes. */
   let all = 0;
   let framed: { points: readonly Point[]; floor: Floor } = { points: [], floor: 'whole' };
   let revealed: readonly Point[] = [];
   behaviour.on('start', (event: { sourceEvent: unknown }) => {
+    before = zoomTransform(surface).k;
     if (event.sourceEvent) [touched, revealed] = [true, []];
   });
   selection.call(behaviour).on('dblclick.zoom', null);
@@ -57,7 +70,7 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
   const opensWhole = () => !fills(width, height, opening) || ((opening.border ?? 0) > 0 && isLow(width, height));
   const place = ({ k, x, y }: Transform) => void selection.call(behaviour.transform, zoomIdentity.translate(x, y).scale(k));
   const isHidden = (points: readonly Point[]) => {
-    const now = zoomTransform(svg);
+    const now = zoomTransform(surface);
     const [left, top, right, bottom] = freeOf(width, height, clear);
     return points.map(([x, y]) => now.apply([x, y])).some(([x, y]) => x <= left + EDGE || y <= top + EDGE || x >= right - EDGE || y >= bottom - EDGE);
   };
@@ -79,15 +92,32 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
     else if (framed.points.length > 0) show(framed.points, fitted('filled').k, framed.floor);
     else place(fitted('filled'));
   };
+  /** Pushes the map; the answer takes it back, unless a hand has moved it since. */
+  const moved = (across: number, down: number) => {
+    if (across === 0 && down === 0) return () => {};
+    const before = zoomTransform(surface);
+    place({ k: before.k, x: before.x + across, y: before.y + down });
+    const after = zoomTransform(surface);
+    return () => zoomTransform(surface) === after && void selection.call(behaviour.transform, before);
+  };
+  /** Moves the map to these points and leaves it as large as it is: where they have room together, or none of them is in sight. */
+  const moveTo = (points: readonly Point[]) => {
+    const { k } = zoomTransform(surface);
+    const [left, top, right, bottom] = freeOf(width, height, clear);
+    const length = (at: readonly number[]) => (Math.max(...at) - Math.min(...at)) * k + 2 * EDGE;
+    const fit = length(points.map(([x]) => x)) <= right - left && length(points.map(([, y]) => y)) <= bottom - top;
+    if (fit ? isHidden(points) : points.every((point) => isHidden([point]))) show(points, k, 'filled', k);
+  };
   const reveal = (points: readonly Point[]) => {
     revealed = points;
-    if (width > 0 && isHidden(points)) show(points, zoomTransform(svg).k, 'whole');
+    if (scaled && points.length > 0) return moveTo(points);
+    if (width > 0 && isHidden(points)) show(points, zoomTransform(surface).k, 'whole');
   };
 
   return {
     resize(w, h, covered) {
       if (w < 1 || h < 1) return;
-      const seenWhole = all > 0 && Math.abs(zoomTransform(svg).k / all - 1) < 0.01;
+      const seenWhole = all > 0 && Math.abs(zoomTransform(surface).k / all - 1) < 0.01;
       [width, height, clear] = [w, h, covered];
       all = fitted('whole').k;
       const [left, top, right, bottom] = freeOf(w, h, clear);
@@ -100,35 +130,39 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
       reveal(revealed);
     },
     by(factor) {
-      touched = true;
+      [touched, scaled] = [true, opening.keeps === true];
       selection.call(behaviour.scaleBy, factor);
     },
     fit() {
-      touched = true;
+      [touched, scaled] = [true, false];
       place(fitted('whole'));
     },
     near() {
-      touched = true;
+      [touched, scaled] = [true, false];
       const k = opensWhole() ? fitted('whole').k * CLOSER : fitted('filled').k;
       show(framed.points.length > 0 ? framed.points : [[size[0] / 2, size[1] / 2]], k, 'filled', k);
     },
     frame(points, floor = 'whole') {
       framed = { points, floor };
       revealed = [];
+      if (scaled && points.length > 0) return moveTo(points);
       if (width === 0 || !fills(width, height, opening) || (touched && !isHidden(points))) return;
       touched = false;
       open();
     },
     reveal,
     aside(points, covered) {
-      const before = zoomTransform(svg);
+      const before = zoomTransform(surface);
       const [left, top, right, bottom] = freeOf(width, height, covered);
       const at = points.map(([x, y]) => before.apply([x, y]));
-      const [across, down] = [within(at.map(([x]) => x), left, right), within(at.map(([, y]) => y), top, bottom)];
-      if (across === 0 && down === 0) return () => {};
-      place({ k: before.k, x: before.x + across, y: before.y + down });
-      const after = zoomTransform(svg);
-      return () => zoomTransform(svg) === after && void selection.call(behaviour.transform, before);
+      return moved(within(at.map(([x]) => x), left, right), within(at.map(([, y]) => y), top, bottom));
+    },
+    outFrom(points, under) {
+      const now = zoomTransform(surface);
+      const at = points.map(([x, y]) => now.apply([x, y]));
+      const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
+      const box: Box = [Math.min(...xs) - GAP, Math.min(...ys) - GAP, Math.max(...xs) + GAP, Math.max(...ys) + GAP];
+      return moved(...wayOut(box, under, freeOf(width, height, clear)));
     },
     destroy() {
       selection.on('.zoom', null);
@@ -139,6 +173,15 @@ export function makeZoomer(svg: SVGSVGElement, size: Point, changed: (t: Transfo
 /** A map larger than its room leaves none of it empty; a smaller one stays in the middle. */
 function kept(at: number, length: number, from: number, to: number): number {
   return length <= to - from ? (from + to - length) / 2 : Math.min(from, Math.max(to - length, at));
+}
+
+/** How far a box has to move not to lie under another: as little as it takes, and rather not out of its room. */
+export function wayOut(box: Box, under: Box, room: Box): [across: number, down: number] {
+  if (!touching(box, under)) return [0, 0];
+  const ways: [number, number][] = [[under[0] - box[2], 0], [0, under[1] - box[3]], [under[2] - box[0], 0], [0, under[3] - box[1]]];
+  const outside = ([x, y]: [number, number]) => Math.max(0, room[0] - box[0] - x) + Math.max(0, box[2] + x - room[2]) + Math.max(0, room[1] - box[1] - y) + Math.max(0, box[3] + y - room[3]);
+  const costs = ways.map((way) => Math.abs(way[0] + way[1]) + OUTSIDE * outside(way));
+  return ways[costs.indexOf(Math.min(...costs))]!;
 }
 
 /** How far these places have to move to lie between two edges. */

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "core/sort.h"
+
 namespace roundhouse::ghost::bots {
 
 namespace {
@@ -27,7 +29,7 @@ Move child(const Rules& rules, const View& v, Chance& luck) {
     if (other == nullptr || claims->kind == MoveKind::draw) other = claims;
   const auto count = legal.end() - claims;
   if (count == 0) return *other;
-  std::sort(claims, legal.end(), [&](const Move& a, const Move& b) {
+  sort_short(claims, legal.end(), [&](const Move& a, const Move& b) {
     return place_of(rules.board(), v, a) < place_of(rules.board(), v, b);
   });
   return claims[luck.below(static_cast<u32>(count))];

@@ -6,7 +6,7 @@ namespace roundhouse::ghost {
 
 namespace {
 
-constexpr std::string_view kNames[] = {
+constexpr std::string_view kEventNames[] = {
     "first",           "hand",           "dealt",     "drew",      "rebuilt",
     "claimed",         "bonus",          "completed", "exchanged", "drew-ticket",
     "tickets-rebuilt", "trick-or-treat", "pass",      "turn",      "over"};
@@ -68,7 +68,7 @@ std::string_view reason_name(EndReason reason) {
 
 void Codec::write(std::string& out, const Event& e, EventFor) const {
   const JsonObject object(out);
-  put_name(out, "e", kNames[static_cast<int>(e.kind)]);
+  put_name(out, "e", kEventNames[static_cast<int>(e.kind)]);
   if (e.seat != kNobody) put_member(out, "seat", index(e.seat));
   if (e.masked != 0)
     put_masked(out, e);

@@ -9,7 +9,7 @@ namespace roundhouse::ghost {
 
 struct Edition {
   std::string id;  // "ghost-train"
-  Bilingual name;
+  Translated name;
   Ruleset rules;
 };
 

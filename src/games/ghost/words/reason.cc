@@ -1,98 +1,77 @@
 // The reasons of Ghost Train in words.
-#include <fmt/format.h>
-
 #include "games/ghost/words/reason.h"
-#include "games/routes/words/reason_names.h"
+
+#include "games/routes/words/hint_names.h"
+#include "games/routes/words/kind_words.h"
+#include "phrases/ghost.h"
+#include "phrases/routes.h"
+#include "text/words/words_text.h"
 
 namespace roundhouse::ghost {
 
 namespace {
 
-const Bilingual kTrickOrTreat{"trick or treat", "cukierek albo psikus"};
+namespace hints = phrases::ghost::hints;
 
-Bilingual goal_words(const Map& map, int goal) {
-  if (goal == bots::Way::kTrickOrTreat) return kTrickOrTreat;
-  return between(map, map.board.ticket[goal].a, map.board.ticket[goal].b);
-}
+// A reason in one language.
+class Teller {
+ public:
+  Teller(const Map& map, const bots::Reason& reason, Lang lang)
+      : map_(map), r_(reason), lang_(lang) {}
 
-Bilingual goals_words(const Map& map, const bots::Reason& r) {
-  Bilingual all;
-  for (const int goal : r.goals) {
-    const Bilingual name = goal_words(map, goal);
-    all.en += (all.en.empty() ? "" : ", ") + name.en;
-    all.pl += (all.pl.empty() ? "" : ", ") + name.pl;
+  std::string sentence() const;
+
+ private:
+  std::string say(const Phrase& phrase, Values values = {}) const {
+    return filled(phrase, lang_, values);
   }
-  return all;
+  Value link() const { return {"link", track_between(map_, r_.track, lang_)}; }
+  Value goals() const;
+  Value count() const { return {"count", r_.goals.size()}; }  // of these goals
+  Value cards() const;
+
+  const Map& map_;
+  const bots::Reason& r_;
+  Lang lang_;
+};
+
+Value Teller::goals() const {
+  std::vector<std::string> all;
+  for (const int goal : r_.goals)
+    all.push_back(goal == bots::Way::kTrickOrTreat
+                      ? say(hints::trick_or_treat)
+                      : between(map_, map_.board.ticket[goal].a, map_.board.ticket[goal].b, lang_));
+  return {"goals", joined(all)};
 }
 
-Bilingual claim_words(const bots::Reason& r, const Bilingual& track, const Bilingual& goals) {
-  switch (r.why) {
-    case bots::Why::finish:
-      return {fmt::format("{} finishes {}", track.en, goals.en),
-              fmt::format("{} – zrealizowany cel: {}", track.pl, goals.pl)};
-    case bots::Why::cheapest:
-      return {fmt::format("{} lies on the shortest way for {}", track.en, goals.en),
-              fmt::format("{} leży na najkrótszej drodze do celu: {}", track.pl, goals.pl)};
-    case bots::Why::planned:
-      return {fmt::format("the plan for {} needs {}", goals.en, track.en),
-              fmt::format("plan prowadzi przez {} do celu: {}", track.pl, goals.pl)};
-    default:
-      return {fmt::format("the cards in hand pay for {}", track.en),
-              fmt::format("{}: kart na ręce wystarczy", track.pl)};
+// Of the route's colour, or of any.
+Value Teller::cards() const {
+  namespace shorts = phrases::routes::short_;
+  if (r_.colour < 0) return {"cards", say(shorts::any, {{"n", r_.missing}})};
+  return {"cards", kind_words(map_, shorts::kAll, r_.colour, r_.missing, lang_)};
+}
+
+std::string Teller::sentence() const {
+  switch (r_.why) {
+    case bots::Why::finish: return say(hints::finish, {link(), count(), goals()});
+    case bots::Why::cheapest: return say(hints::cheapest, {link(), count(), goals()});
+    case bots::Why::planned: return say(hints::planned, {link(), count(), goals()});
+    case bots::Why::payable: return say(hints::payable, {link()});
+    case bots::Why::cards: return say(hints::cards, {cards(), link(), count(), goals()});
+    case bots::Why::ready: return say(hints::ready, {link(), count(), goals()});
+    case bots::Why::more: return say(hints::more);
+    case bots::Why::beyond: return say(hints::beyond, {{"n", r_.wagons}});
+    case bots::Why::far:
+      return say(hints::far, {count(), goals(), {"routes", r_.routes}, {"n", r_.missing}});
+    case bots::Why::forced: break;
   }
-}
-
-Bilingual draw_words(const Map& map, const bots::Reason& r, const Bilingual& track,
-                     const Bilingual& goals) {
-  if (r.why == bots::Why::ready)
-    return {
-        fmt::format("{}, on the way for {}, can be paid already; more cards are for what "
-                    "follows",
-                    track.en, goals.en),
-        fmt::format("{}, na drodze do celu: {} – kart już wystarczy; kolejne są na dalszą drogę",
-                    track.pl, goals.pl)};
-  Bilingual card;
-  if (r.colour >= 0) {
-    const Bilingual& name = map.colours[static_cast<std::size_t>(r.colour)].name;
-    card = {" (" + name.en + ")", " (" + name.pl + ")"};
-  }
-  return {fmt::format("cards still needed for {}, on the way for {}: {}{}", track.en, goals.en,
-                      r.missing, card.en),
-          fmt::format("{}, na drodze do celu: {} – brakuje jeszcze kart: {}{}", track.pl, goals.pl,
-                      r.missing, card.pl)};
-}
-
-Bilingual exchange_words(const bots::Reason& r, const Bilingual& goals) {
-  if (r.why == bots::Why::beyond)
-    return {
-        fmt::format("no ticket in hand can be finished with the wagons left: {}", r.wagons),
-        fmt::format("żadnego biletu z ręki nie da się zrealizować; zostało wagonów: {}", r.wagons)};
-  return {fmt::format("the shortest way for {} still takes routes: {}, and cards: {}", goals.en,
-                      r.routes, r.missing),
-          fmt::format("najkrótsza droga do celu: {} – brakuje jeszcze połączeń: {}, kart: {}",
-                      goals.pl, r.routes, r.missing)};
+  return say(phrases::routes::hints::forced);
 }
 
 }  // namespace
 
-Bilingual words_for(const Codec& codec, const bots::Reason& r) {
-  const Map& map = codec.map();
-  const Bilingual track = r.track < 0 ? Bilingual{} : track_words(map, r.track),
-                  goals = goals_words(map, r);
-  switch (r.why) {
-    case bots::Why::finish:
-    case bots::Why::cheapest:
-    case bots::Why::planned:
-    case bots::Why::payable: return claim_words(r, track, goals);
-    case bots::Why::cards:
-    case bots::Why::ready: return draw_words(map, r, track, goals);
-    case bots::Why::more:
-      return {"with more cards more routes can be paid", "więcej kart pozwoli na więcej połączeń"};
-    case bots::Why::beyond:
-    case bots::Why::far: return exchange_words(r, goals);
-    case bots::Why::forced: break;
-  }
-  return kForced;
+Translated words_for(const Codec& codec, const bots::Reason& r) {
+  return in_every_language([&](Lang lang) { return Teller(codec.map(), r, lang).sentence(); });
 }
 
 bots::Reason reason_for(const Codec& codec, const View& view, const Move& move, std::string_view) {

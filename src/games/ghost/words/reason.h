@@ -1,4 +1,4 @@
-// Why a bot likes the move it advises, in both languages: what stands behind a hint of the program
+// Why a bot likes the move it advises, in every language: what stands behind a hint of the program
 // or of a table. The facts come from bots/reason.h, told from a seat's view and nothing else; here
 // they only become sentences, and no sentence says more than its facts.
 #pragma once
@@ -10,7 +10,7 @@
 
 namespace roundhouse::ghost {
 
-Bilingual words_for(const Codec& codec, const bots::Reason& reason);
+Translated words_for(const Codec& codec, const bots::Reason& reason);
 // By the plan of the bot that chose the move.
 bots::Reason reason_for(const Codec& codec, const View& view, const Move& move,
                         std::string_view bot);

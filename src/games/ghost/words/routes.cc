@@ -2,8 +2,17 @@
 #include <algorithm>
 
 #include "games/ghost/words/words.h"
+#include "phrases/ghost.h"
+#include "phrases/routes.h"
+#include "text/words/commands.h"
 
 namespace roundhouse::ghost {
+
+namespace {
+
+namespace ground = phrases::routes;
+
+}  // namespace
 
 // G12: the twin of an own track is none.
 routes::TrackSet Words::free_tracks(const Public& open, Seat who) const {
@@ -11,7 +20,7 @@ routes::TrackSet Words::free_tracks(const Public& open, Seat who) const {
 }
 
 // Cards missing for a track, 0 if it can be paid (G11).
-int Words::short_of(const Private& own, int t) const {
+int Words::missing_for(const Private& own, int t) const {
   const routes::Track& wanted = board().track[t];
   int coloured = 0;
   for (int c = 0; c < routes::kColours; ++c)
@@ -22,20 +31,20 @@ int Words::short_of(const Private& own, int t) const {
 
 std::string Words::route(int t) const {
   const routes::Track& it = board().track[t];
-  return track(t) + " " + std::to_string(it.length) + " " + colour(it.colour);
+  return track(t) + " " + std::to_string(it.length) + " " + link_colour(it.colour);
 }
 
 std::string Words::claimable(const Public& open, const Private& own, Seat who) const {
   std::vector<std::string> now;
   for (const int t : free_tracks(open, who))
-    if (board().track[t].length <= open.trains[index(who)] && short_of(own, t) == 0)
+    if (board().track[t].length <= open.trains[index(who)] && missing_for(own, t) == 0)
       now.push_back(route(t));
-  return list(text(Say::routes_now), now);
+  return list(say(ground::lists::now), now);
 }
 
 std::optional<std::string> Words::answer(const View& view, const std::string& line) const {
   std::vector<std::string> words = folded_words(line);
-  if (words.empty() || (words[0] != "routes" && words[0] != "trasy")) return std::nullopt;
+  if (words.empty() || !means(phrases::ghost::commands::routes, words[0])) return std::nullopt;
   words.erase(words.begin());
   const auto wanted = [&](const std::string& name) {
     return std::all_of(words.begin(), words.end(), [&](const std::string& word) {
@@ -47,20 +56,19 @@ std::optional<std::string> Words::answer(const View& view, const std::string& li
   for (const int t : free_tracks(view.open, view.seat)) {
     if (!wanted(track(t))) continue;
     const bool wagons = board().track[t].length <= view.open.trains[index(view.seat)];
-    const int cards_short = wagons ? short_of(view.own, t) : routes::kMaxLength + 1;
+    const int cards_short = wagons ? missing_for(view.own, t) : routes::kMaxLength + 1;
     by_short[static_cast<std::size_t>(cards_short)].push_back(route(t));
   }
   std::string out;
   for (std::size_t n = 0; n < by_short.size(); ++n) {
     if (by_short[n].empty()) continue;
     const int missing = static_cast<int>(n);
-    out += list(n == 0 ? text(Say::routes_now)
-                : missing > routes::kMaxLength
-                    ? say("Too few wagons", "Za mało wagonów")
-                    : upper_first(text(Say::cards_short, {count(missing, Noun::card_missing)})),
+    out += list(n == 0                         ? say(ground::lists::now)
+                : missing > routes::kMaxLength ? say(phrases::ghost::position::too_few_wagons)
+                                               : upper_first(cards_short(missing)),
                 by_short[n]);
   }
-  return out.empty() ? text(Say::no_routes) + "\n" : out;
+  return out.empty() ? say(ground::lists::nothing) + "\n" : out;
 }
 
 }  // namespace roundhouse::ghost

@@ -2,23 +2,31 @@
 
 #include <algorithm>
 
+#include "phrases/ghost.h"
+#include "phrases/routes.h"
+#include "phrases/shared.h"
+
 namespace roundhouse::ghost {
 
 using routes::Reject;
 using routes::Why;
+
+namespace {
+
+namespace moves = phrases::ghost::moves;
+namespace no = phrases::ghost::refusals;
+namespace talk = phrases::ghost::talk;
+namespace ground = phrases::routes;
+namespace shared = phrases::shared;
+
+}  // namespace
 
 std::string Words::heading() const {
   return in_language(builtin_edition().name) + " · " + board_name();
 }
 
 std::string Words::greeting(const std::string& others) const {
-  return say(
-      "You play against {0}. The first to complete {1} wins. Board and tickets are our "
-      "own: "
-      "the published ones are different. Type a number to play, help to see the rest.",
-      "Grasz przeciwko: {0}. Kto pierwszy ukończy {1}, wygrywa. Plansza i bilety "
-      "są nasze: wydane wyglądają inaczej. Wpisz numer, aby zagrać; „pomoc” pokaże resztę.",
-      {others, count(rules().set().win, Noun::ticket)});
+  return say(talk::greeting, {{"names", others}, {"n", rules().set().win}});
 }
 
 std::string Words::tickets(std::span<const u8> list) const {
@@ -37,24 +45,22 @@ std::string Words::regions() const {
   return in_language(map.regions[map.from].name) + " – " + in_language(map.regions[map.to].name);
 }
 
+std::string Words::special() const { return say(phrases::ghost::position::trick_or_treat); }
+
 std::string Words::of_win(int completed) const {
-  return say("{0} of {1}", "{0} z {1}",
-             {std::to_string(completed), std::to_string(rules().set().win)});
+  return say(phrases::ghost::position::of_win, {{"n", completed}, {"all", rules().set().win}});
 }
 
 std::string Words::name(const View& view, const Move& move) const {
   switch (move.kind) {
     case MoveKind::draw: {
       const int there = view.open.deck + routes::total(view.open.discards);
-      const int drawn = std::min<int>(rules().set().draw, there);
-      return say("draw {0}", "dobierz: {0}", {count(drawn, Noun::card)});
+      return say(moves::draw, {{"n", std::min<int>(rules().set().draw, there)}});
     }
     case MoveKind::claim:
-      return say("claim {0} with {1}", "zajmij: {0}, zapłata: {1}",
-                 {track(move.track), payment(move.as_claim())});
-    case MoveKind::exchange:
-      return say("exchange your tickets: {0}", "wymień bilety: {0}", {tickets(view.own.held)});
-    case MoveKind::pass: return say("pass", "pas");
+      return say(moves::claim, {{"link", track(move.track)}, {"cards", payment(move.as_claim())}});
+    case MoveKind::exchange: return say(moves::exchange, {{"tickets", tickets(view.own.held)}});
+    case MoveKind::pass: return say(moves::pass);
   }
   return {};
 }
@@ -66,34 +72,32 @@ std::string Words::group(const View& view, const Move& move, int level) const {
     return t != kNone && way_of(view.open, view.seat, t).tracks.has(move.track);
   };
   if (level == 0 && !std::ranges::any_of(view.own.held, on_the_way))
-    return say("claim a route that is on no ticket's way", "zajmij trasę poza drogą biletów");
-  return say("claim {0}", "zajmij: {0}", {route(move.track)});
+    return say(moves::claim_elsewhere);
+  return say(moves::claim_group, {{"link", route(move.track)}});
 }
 
 std::string Words::refusal(const Reject& r) const {
   switch (r.why) {
-    case Why::game_over: return text(Say::no_game_over);
+    case Why::game_over: return say(shared::refusals::game_over);
     case Why::not_your_turn:
-      return r.a < codec_->seats() ? text(Say::no_turn_of, {seat(r.a)}) : text(Say::no_turn);
-    case Why::no_draw: return say("There is no card to draw", "Nie ma kart do dobrania");
-    case Why::unknown_track: return text(Say::no_unknown_track);
-    case Why::taken: return text(Say::no_taken, {track(r.a), seat(r.b)});
-    case Why::own_twin: return text(Say::no_own_twin, {track(r.a)});
-    case Why::trains:
-      return text(Say::no_trains, {count(r.a, Noun::wagon), count(r.b, Noun::wagon)});
-    case Why::count: return text(Say::no_count, {count(r.a, Noun::card), std::to_string(r.b)});
-    case Why::colour: return text(Say::no_colour, {kind(r.a), kind(r.b)});
+      return r.a < codec_->seats() ? say(shared::refusals::turn_of, {{"name", seat(r.a)}})
+                                   : say(shared::refusals::not_your_turn);
+    case Why::no_draw: return say(no::no_draw);
+    case Why::unknown_track: return say(ground::refusals::unknown_track);
+    case Why::taken:
+      return say(ground::refusals::taken, {{"link", track(r.a)}, {"name", seat(r.b)}});
+    case Why::own_twin: return say(ground::refusals::own_twin, {{"link", track(r.a)}});
+    case Why::trains: return say(no::trains, {{"need", r.a}, {"have", r.b}});
+    case Why::count: return say(ground::refusals::count, {{"need", r.a}, {"paid", r.b}});
+    case Why::colour:
+      return say(ground::refusals::colour, {{"need", colour(r.a)}, {"paid", colour(r.b)}});
     case Why::short_cards:
-      return text(Say::no_short_cards, {kind(r.a), std::to_string(r.b),
-                                        std::string(noun(r.b, Noun::card_missing, lang()))});
+      return say(ground::refusals::short_cards, {{"cards", short_of(r.a, r.b)}});
     case Why::short_locomotives:
-      return text(Say::no_short_locomotives,
-                  {std::to_string(r.b), std::string(noun(r.b, Noun::locomotive_missing, lang()))});
-    case Why::no_tickets:
-      return say("There is nothing to exchange: you hold no ticket, or none is left to draw",
-                 "Nie ma czego wymienić: nie masz biletu albo nie ma już biletów do dobrania");
-    case Why::can_act: return text(Say::no_can_act);
-    default: return text(Say::no_turn);  // the rest belongs to Ticket to Ride
+      return say(ground::refusals::short_cards, {{"cards", short_of(routes::kLocomotive, r.b)}});
+    case Why::no_tickets: return say(no::no_tickets);
+    case Why::can_act: return say(ground::refusals::can_act);
+    default: return say(shared::refusals::not_your_turn);  // the rest belongs to Ticket to Ride
   }
 }
 
@@ -101,9 +105,6 @@ std::string Words::explain(const Reject& reject) const {
   return ruled(refusal(reject), rule_of(reject));
 }
 
-std::string Words::help() const {
-  return say("  routes [PLACE]   lists free routes and what you are short of\n",
-             "  trasy [MIEJSCE]  pokazuje wolne trasy i czego ci brakuje\n");
-}
+std::string Words::help() const { return say(talk::help) + "\n"; }
 
 }  // namespace roundhouse::ghost

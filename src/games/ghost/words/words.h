@@ -50,8 +50,8 @@ class Words : public MapWords {
   std::string ticket(int t) const { return pair(board().ticket[t].a, board().ticket[t].b); }
   std::string tickets(std::span<const u8> list) const;
   std::string bonus(int b) const;
-  std::string regions() const;  // "Dark Forest – Coast"
-  std::string special() const { return say("Trick or treat", "Cukierek albo psikus"); }
+  std::string regions() const;              // "Dark Forest – Coast"
+  std::string special() const;              // "Trick or treat"
   std::string of_win(int completed) const;  // "2 of 6"
 
   std::string refusal(const routes::Reject& reject) const;
@@ -77,7 +77,7 @@ class Words : public MapWords {
   std::string route(int t) const;  // "Crypt – Town Hall 2 red"
   std::string claimable(const Public& open, const Private& own, Seat seat) const;
   routes::TrackSet free_tracks(const Public& open, Seat seat) const;
-  int short_of(const Private& own, int track) const;
+  int missing_for(const Private& own, int track) const;
 
   const Codec* codec_;
 };

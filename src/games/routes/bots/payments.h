@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "core/sort.h"
 #include "games/routes/rules/claim.h"
 
 namespace roundhouse::routes::bots {
@@ -70,7 +71,7 @@ void prefer_payments(const Rules& rules, const View& view, MoveList& legal, Need
   if (claims == legal.end()) return;
   const Needed needed = needed_of(rules, view);
   const PaymentOrder order(rules.board(), view.own.hand, needed);
-  std::sort(claims, legal.end(), [&](const auto& a, const auto& b) {
+  sort_short(claims, legal.end(), [&](const auto& a, const auto& b) {
     return order.price(a.as_claim()) < order.price(b.as_claim());
   });
 }

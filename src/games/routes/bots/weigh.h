@@ -7,6 +7,7 @@
 
 #include "core/bot.h"
 #include "core/named_luck.h"
+#include "core/sort.h"
 
 namespace roundhouse::routes::bots {
 
@@ -68,7 +69,7 @@ void weigh(Contenders& contenders, long most, int tenths, Worlds& worlds, const 
       stopped = !try_world(contenders, alive, worlds, stop);
       used += alive;
     }
-    std::sort(contenders.begin() + 1, contenders.begin() + alive, better);
+    sort_short(contenders.begin() + 1, contenders.begin() + alive, better);
     alive = std::max(2, (alive + 1) / 2);
   }
   if (proof(contenders[1], tenths) > 0) std::swap(contenders[0], contenders[1]);

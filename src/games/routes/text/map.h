@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "games/routes/rules/board.h"
-#include "text/bilingual.h"
 #include "text/data_error.h"
+#include "text/translated.h"
 
 namespace roundhouse::routes {
 
@@ -18,12 +18,12 @@ using namespace text;
 
 struct City {
   std::string id;
-  Bilingual name;
+  Translated name;
 };
 
 struct Map {
   std::string id;  // "usa"
-  Bilingual name;
+  Translated name;
   std::vector<City> colours;  // id and name of each colour, then of the locomotive
   std::vector<City> cities;
   std::vector<std::string> tracks;   // ids in the engine's order

@@ -1,10 +1,9 @@
 #include "games/routes/words/board_warnings.h"
 
-#include <fmt/format.h>
-
 #include <cstdlib>
 
 #include "games/routes/bots/paths.h"
+#include "text/concat.h"
 
 namespace roundhouse::routes {
 
@@ -15,14 +14,14 @@ std::vector<std::string> warnings_of(const Map& map, bool points) {
   TrackSet ignored;
   for (int c = 1; c < board.cities; ++c)
     if (paths.cheapest(0, c, ignored) >= bots::Paths::kFar)
-      warnings.push_back(fmt::format("no way leads from {} to {}", map.cities[0].id,
-                                     map.cities[static_cast<std::size_t>(c)].id));
+      warnings.push_back(text::concat("no way leads from ", map.cities[0].id, " to ",
+                                      map.cities[static_cast<std::size_t>(c)].id));
   for (int t = 0; t < board.tickets; ++t) {
     const int cost = paths.cheapest(board.ticket[t].a, board.ticket[t].b, ignored);
     if (points && cost < bots::Paths::kFar && std::abs(cost - board.ticket[t].points) > 2)
-      warnings.push_back(fmt::format("ticket {} is worth {} but the shortest way needs {} trains",
-                                     map.tickets[static_cast<std::size_t>(t)],
-                                     board.ticket[t].points, cost));
+      warnings.push_back(text::concat("ticket ", map.tickets[static_cast<std::size_t>(t)],
+                                      " is worth ", board.ticket[t].points,
+                                      " but the shortest way needs ", cost, " trains"));
   }
   return warnings;
 }

@@ -22,18 +22,21 @@ class MapWords : public TableWords {
 
   std::string board_name() const { return in_language(map_->name); }
   std::string city(int c) const;
-  std::string kind(int k) const;           // "red", "locomotive"
-  std::string card(int k) const;           // in a sentence: "a red card"; Polish as kind()
-  std::string colour(int of_track) const;  // as kind(), or grey
-  // "red ×3", one entry a kind that is there.
+  std::string card(int k) const;                // as cards are called: "red", "locomotive"
+  std::string a_card(int k) const;              // in a sentence: "a red card"
+  std::string colour(int k) const;              // as the board calls it
+  std::string link_colour(int of_track) const;  // of a route: "red", "grey"
+  // "3 red", one entry a kind that is there.
   std::vector<std::string> cards(std::span<const u8> by_kind) const;
-  std::string payment(int length, int colour, int locomotives) const;  // "red ×2, locomotive ×1"
+  std::string short_of(int k, int n) const;                            // "2 red cards"
+  std::string cards_short(int n) const;                                // "2 cards short"
+  std::string payment(int length, int colour, int locomotives) const;  // "2 red, 1 locomotive"
   std::string payment(const Claim& claim) const;
   std::string pair(int a, int b) const { return city(a) + " – " + city(b); }
   std::string track(int t) const;  // "Duluth – Helena"
 
  private:
-  const City& kind_entry(int k) const;
+  std::string about(std::span<const NamedPhrase> section, int k, int n = 1) const;
 
   const Map* map_;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "core/sort.h"
 #include "games/signal/rules/sets.h"
 
 namespace roundhouse::signal::bots {
@@ -258,7 +259,7 @@ int moves_of(const ScheduleCard& card, int from, int named, const int (&gain)[kC
   int best[kColours], colours = 0;
   for (int c = 0; c < kColours; ++c)
     if (!has(static_cast<u64>(named), c)) best[colours++] = gain[c];
-  std::sort(best, best + colours, std::greater<>());
+  sort_short(best, best + colours, std::greater<>());
   for (int i = 0; i < std::min(any, colours); ++i) sum += best[i];
   return sum;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/sort.h"
 #include "games/signal/bots/turn.h"
 #include "games/signal/rules/change.h"
 #include "games/signal/rules/sets.h"
@@ -35,7 +36,7 @@ void sort_kind(MoveList& legal, MoveKind kind, F rank) {
   };
   InlineVec<Ranked, kMaxMoves> all;
   for (auto at = begin; at != end; ++at) all.push({rank(*at), static_cast<int>(at - begin), *at});
-  std::sort(all.begin(), all.end(), [](const Ranked& a, const Ranked& b) {
+  sort_short(all.begin(), all.end(), [](const Ranked& a, const Ranked& b) {
     return a.rank != b.rank ? a.rank > b.rank : a.place < b.place;
   });
   std::transform(all.begin(), all.end(), begin, [](const Ranked& ranked) { return ranked.move; });

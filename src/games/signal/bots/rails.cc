@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "core/assert.h"
+#include "core/sort.h"
 #include "games/signal/rules/sets.h"
 
 namespace roundhouse::signal::bots {
@@ -59,8 +60,8 @@ void Rails::lead(int node, const Exit& way) {
 
 void Rails::sort_by_target() {
   const auto rank = [](const RailArc& a) { return a.to << 16 | a.from << 8 | a.out; };
-  std::sort(arc_, arc_ + count_,
-            [&](const RailArc& a, const RailArc& b) { return rank(a) < rank(b); });
+  sort_short(arc_, arc_ + count_,
+             [&](const RailArc& a, const RailArc& b) { return rank(a) < rank(b); });
   int next = 0;
   for (int node = 0; node <= kRailNodes; ++node) {
     while (next < count_ && arc_[next].to < node) ++next;

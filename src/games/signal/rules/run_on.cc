@@ -40,14 +40,25 @@ int risk_of(const Rules& rules, const Public& open, u32 trains) {
   return sum * kParts / kFaces;
 }
 
-// What a deployment loses on the average where places are taken (S22), in parts of a token. On the
-// start card it is only rolled anew.
-int deploy_risk(const Public& open) {
-  if (open.card == kStartCard) return 0;
-  int throws = 0;
+// What a deployment may lose where places are taken (S22). On the start card it is only rolled
+// anew.
+DeployOdds deploy_odds(const Rules& rules, const Public& open) {
+  if (open.card == kStartCard) return {};
+  const bool tokens = rules.set().places == Places::stack;
+  const u32 stack = open.stack != 0 ? open.stack : (1u << kStarts) - 1;
+  const auto throws = [&](int place) {
+    return tokens ? static_cast<int>(has(stack, place)) : 6 - std::abs(7 - open.number[place]);
+  };
+  DeployOdds odds{0, static_cast<u8>(tokens ? count(stack) : kParts), kDeployCost};
   for (const Train& train : open.train)
-    if (train.at < kStarts) throws += 6 - std::abs(7 - open.number[train.at]);
-  return throws * kDeployCost;
+    if (train.at < kStarts) odds.throws = static_cast<u8>(odds.throws + throws(train.at));
+  return odds.throws == 0 ? DeployOdds{} : odds;
+}
+
+// The same on the average, in parts of a token.
+int deploy_risk(const Rules& rules, const Public& open) {
+  const DeployOdds odds = deploy_odds(rules, open);
+  return odds.throws == 0 ? 0 : odds.throws * odds.lost * kParts / odds.of;
 }
 
 using Spaces = u64[(kMaxSpaces + 63) / 64];
@@ -94,6 +105,7 @@ class Look {
       case Phase::colour: colour(); break;
       case Phase::train: train(); break;
       case Phase::rolled: rolled(); break;
+      case Phase::action: action(); break;
       case Phase::draw:
         go_on_if_only([](const Move& m) { return m.kind == MoveKind::draw; });
         break;
@@ -128,7 +140,8 @@ class Look {
   void reveal() {
     go_on(Move::go());
     const ScheduleCard& card = card_of(board_, open_.card);
-    int risk = card.deploy * deploy_risk(open_);
+    int risk = card.deploy * deploy_risk(rules_, open_);
+    if (card.deploy > 0) run_.odds = deploy_odds(rules_, open_);
     for (int i = 0; i < card.moves; ++i)
       if (card.move[i] != kAny)
         risk += risk_of(rules_, open_, trains_of(card.move[i]) & trains_on_board(open_));
@@ -137,7 +150,8 @@ class Look {
 
   void deploy() {
     go_on_if_only([](const Move& m) { return m.kind == MoveKind::deploy && m.place() == kNone; });
-    may_help(Helper::shunter, whole(deploy_risk(open_)));
+    may_help(Helper::shunter, whole(deploy_risk(rules_, open_)));
+    run_.odds = deploy_odds(rules_, open_);
   }
 
   // S25: one colour is left, or none of them has a train on the board.
@@ -175,6 +189,14 @@ class Look {
     may_help(Helper::dispatcher, now.lost - then.lost, then.brings && !now.brings);
   }
 
+  // Nothing can be done any more, nor taken back; a helper without a card helps nobody.
+  void action() {
+    const auto is_open = [](const Move& m) {
+      return m.kind != MoveKind::end && m.kind != MoveKind::use;
+    };
+    if (std::none_of(legal_.begin(), legal_.end(), is_open)) go_on(Move::end());
+  }
+
   const Rules& rules_;
   const Board& board_;
   const Public& open_;
@@ -182,10 +204,30 @@ class Look {
   Run run_;
 };
 
+// What a card asks for; helpers are offered, not asked for.
+bool is_asked(const Move& m) {
+  if (m.kind == MoveKind::deploy) return m.place() == kNone;
+  return m.kind == MoveKind::colour || m.kind == MoveKind::train;
+}
+
 }  // namespace
 
 Run run_on(const Rules& rules, const Public& open, const MoveList& legal) {
   return Look(rules, open, legal).run();
+}
+
+MoveList asked_after_reveal(const Rules& rules, const Public& open) {
+  MoveList legal, asked;
+  if (open.phase != Phase::reveal) return asked;
+  State next{open};
+  Events events;
+  Chance unused = Chance::seeded(0);  // nothing is rolled before something is asked
+  rules.apply(next, open.turn, Move::go(), unused, events);
+  rules.legal(next, open.turn, legal);
+  if (run_on(rules, next.open, legal).has_move) return asked;
+  for (const Move& move : legal)
+    if (is_asked(move)) asked.push(move);
+  return asked;
 }
 
 }  // namespace roundhouse::signal

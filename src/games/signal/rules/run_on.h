@@ -23,11 +23,19 @@ struct HelperChance {
   bool brings;  // goods that would not arrive without it
 };
 
+// S22: how likely a train that is deployed next finds its place taken, and what that costs.
+struct DeployOdds {
+  u8 throws = 0;  // of the two dice, or tokens face down (S64)
+  u8 of = 0;
+  u8 lost = 0;  // tokens
+};
+
 struct Run {
   Halt halt = Halt::choice;
   bool has_move = false;
   Move move;  // how it goes on, where no choice is asked
   InlineVec<HelperChance, kHelpers> helpers;
+  DeployOdds odds = {};  // nothing where no train is deployed next, or it costs nothing
 
   // Dice are rolled, or a token is turned, with the move.
   bool rolls() const {
@@ -38,5 +46,9 @@ struct Run {
 // `legal`: the legal moves in the order in which people want them. Where it does not matter which
 // train goes first, the first of them does.
 Run run_on(const Rules& rules, const Public& open, const MoveList& legal);
+
+// What will be asked for when the card that lies open is carried out (S46), where that is a choice:
+// whoever makes it now wants the card as it is. Empty elsewhere.
+MoveList asked_after_reveal(const Rules& rules, const Public& open);
 
 }  // namespace roundhouse::signal

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "games/signal/rules/board.h"
-#include "text/bilingual.h"
 #include "text/data_error.h"
+#include "text/translated.h"
 
 namespace roundhouse::signal {
 
@@ -22,13 +22,13 @@ std::optional<int> find_id(const Ids& ids, std::string_view wanted);
 
 // What people call things, in the engine's order.
 struct Names {
-  std::vector<Bilingual> starts, cities, junctions, goods, colours;
+  std::vector<Translated> starts, cities, junctions, goods, colours;
 };
 
 // Everything that has a name, in the engine's order.
 struct NamedBoard {
   std::string id;  // "europe"
-  Bilingual name;
+  Translated name;
   Ids starts, cities, junctions, lines;
   Ids spaces;   // starts, cities, sections ("calais-paris/1")
   Ids signals;  // "calais-paris@2"

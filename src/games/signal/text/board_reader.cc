@@ -69,7 +69,7 @@ class SignalBoardReader {
   }
 
   // An id that no other place has.
-  std::string new_place(const JsonIn& in, std::vector<Bilingual>& names) {
+  std::string new_place(const JsonIn& in, std::vector<Translated>& names) {
     std::string id = read_id(in.member("id"));
     names.push_back(read_words(in.member("name")));
     if (!places_.emplace(id, static_cast<u8>(places_.size())).second)

@@ -11,7 +11,7 @@ namespace roundhouse::signal {
 
 struct ScheduleDeck {
   Ids colours;
-  std::vector<Bilingual> names;  // of the colours
+  std::vector<Translated> names;  // of the colours
   Ids cards;
   Deck deck;
 };

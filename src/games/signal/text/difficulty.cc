@@ -18,7 +18,7 @@ std::string difficulty_of(std::string_view game) {
     RH_ASSERT(value && value->is_object(), "what was measured does not load");
     const boost::json::object& games = value->as_object().at("games").as_object();
     const auto* measured = games.if_contains(game);
-    return measured == nullptr ? "" : boost::json::serialize(*measured);
+    return measured == nullptr ? "" : json_text(*measured);
   }
   return {};
 }

@@ -6,7 +6,7 @@ namespace roundhouse::signal {
 
 namespace {
 
-constexpr std::string_view kNames[] = {
+constexpr std::string_view kEventNames[] = {
     "first",  "numbers",  "hand",        "turn",     "revealed",  "helper",   "under",
     "named",  "dice",     "token",       "tokens",   "deployed",  "occupied", "no-train",
     "rolled", "moved",    "stopped",     "collided", "unloaded",  "returned", "depot",
@@ -20,7 +20,7 @@ class EventOut {
 
   void write() {
     const JsonObject object(out_);
-    put_name(out_, "e", kNames[static_cast<int>(e_.kind)]);
+    put_name(out_, "e", kEventNames[static_cast<int>(e_.kind)]);
     if (e_.seat != kNobody) put_member(out_, "seat", index(e_.seat));
     details();
   }

@@ -16,6 +16,12 @@ void put_halt(std::string& out, Halt halt) {
     put_name(out, "stops", kNames[static_cast<int>(halt)]);
 }
 
+void put_move(std::string& out, const NamedBoard& words, const Move& move) {
+  out += '"';
+  write_move(out, words, move);
+  out += '"';
+}
+
 void put_helpers(std::string& out, const Run& run) {
   put_key(out, "helpers");
   put_array(out, run.helpers.size(), [&](std::size_t i) {
@@ -26,6 +32,15 @@ void put_helpers(std::string& out, const Run& run) {
   });
 }
 
+void put_odds(std::string& out, const DeployOdds& odds) {
+  if (odds.throws == 0) return;
+  put_key(out, "odds");
+  const JsonObject object(out);
+  put_member(out, "throws", odds.throws);
+  put_member(out, "of", odds.of);
+  put_member(out, "lost", odds.lost);
+}
+
 }  // namespace
 
 void write_run(std::string& out, const NamedBoard& words, const Rules& rules, const View& view,
@@ -33,16 +48,18 @@ void write_run(std::string& out, const NamedBoard& words, const Rules& rules, co
   const Run run = run_on(rules, view.open, legal);
   const JsonObject object(out);
   put_key(out, "move");
-  if (run.has_move) {
-    out += '"';
-    write_move(out, words, run.move);
-    out += '"';
-  } else {
+  if (run.has_move)
+    put_move(out, words, run.move);
+  else
     out += "null";
-  }
   put_flag(out, "rolls", run.rolls());
   put_halt(out, run.halt);
   put_helpers(out, run);
+  put_odds(out, run.odds);
+  const MoveList then = asked_after_reveal(rules, view.open);
+  if (then.empty()) return;
+  put_key(out, "then");
+  put_array(out, then.size(), [&](std::size_t i) { put_move(out, words, then[i]); });
 }
 
 }  // namespace roundhouse::signal

@@ -2,11 +2,16 @@
 #include <algorithm>
 
 #include "games/signal/words/words.h"
+#include "phrases/shared.h"
+#include "phrases/signal.h"
 #include "text/words/number.h"
 
 namespace roundhouse::signal {
 
 namespace {
+
+namespace position = phrases::signal::position;
+namespace shared = phrases::shared;
 
 using text::number;
 
@@ -15,10 +20,9 @@ using text::number;
 std::string Words::delivered_by_port(const Public& open, int port) const {
   std::vector<std::string> items;
   for (int g = 0; g < kGoods; ++g)
-    if (open.delivered[port][g] > 0)
-      items.push_back(times(goods_colour(g), open.delivered[port][g]));
-  return say("port, delivered: {0}", "port, dostarczone: {0}",
-             {items.empty() ? text(Say::none) : joined(items)});
+    if (open.delivered[port][g] > 0) items.push_back(goods(g, open.delivered[port][g]));
+  return say(position::delivered,
+             {{"goods", items.empty() ? say(shared::position::none) : joined(items)}});
 }
 
 std::string Words::cities(const Public& open) const {
@@ -32,10 +36,10 @@ std::string Words::cities(const Public& open) const {
       (has(open.green, s) ? green : red).push_back(entrance(s));
     }
     const u8 sold = board().city[c].goods;
-    const std::string what = sold == kNone ? delivered_by_port(open, board().port_of[c])
-                                           : times(goods(sold), open.goods[sold]);
-    std::string lines = what + "; " + paint(say("green", "zielone"), "32") + ": " + joined(green);
-    if (!red.empty()) lines += "; " + paint(say("red", "czerwone"), "31") + ": " + joined(red);
+    const std::string what =
+        sold == kNone ? delivered_by_port(open, board().port_of[c]) : goods(sold, open.goods[sold]);
+    std::string lines = what + "; " + paint(say(position::green), "32") + ": " + joined(green);
+    if (!red.empty()) lines += "; " + paint(say(position::red), "31") + ": " + joined(red);
     out += wrapped("  " + pad_right(city(c), widest) + "  ", words_of(lines), " ");
   }
   return out;
@@ -47,8 +51,8 @@ std::string Words::signals(const Public& open) const {
     const int s = std::countr_zero(rest);
     (has(open.green, s) ? green : red).push_back(signal_at(s));
   }
-  return list("  " + paint(say("green", "zielone"), "32"), green) +
-         list("  " + paint(say("red", "czerwone"), "31"), red);
+  return list("  " + paint(say(position::green), "32"), green) +
+         list("  " + paint(say(position::red), "31"), red);
 }
 
 std::string Words::junctions(const Public& open) const {
@@ -69,24 +73,24 @@ std::string Words::start_places(const Public& open) const {
   for (int n = 2; n <= 12; ++n)
     for (int s = 0; s < kStarts; ++s)
       if (open.number[s] == n) items.push_back(number(n) + " " + start(s));
-  std::string out = list(say("Start places", "Miejsca startu"), items);
+  std::string out = list(say(position::start_places), items);
   if (rules().set().places != Places::stack) return out;
   std::vector<std::string> face_down;
   for (int s = 0; s < kStarts; ++s)
     if (has(open.stack, s)) face_down.push_back(start(s));
-  return out + list(say("Tokens face down", "Zakryte żetony"), face_down);
+  return out + list(say(position::tokens_down), face_down);
 }
 
 std::string Words::helpers(const Public& open) const {
   std::vector<std::string> items;
   for (int i = 0; i < kHelpers; ++i) {
     const Helper which = board().helper[i];
-    items.push_back(helper(which) + (has(open.unused, i) ? " ✓" : say(" (used)", " (użyty)")));
+    items.push_back(
+        say(has(open.unused, i) ? position::unused : position::used, {{"helper", helper(which)}}));
   }
-  std::string out = list(say("Helpers", "Pomocnicy"), items);
+  std::string out = list(say(position::helpers), items);
   if (open.dispatcher != 0) out += upper_first(about(Helper::dispatcher)) + ".\n";
-  if (open.held != kNone)
-    out += say("{0} stands still this turn.", "{0} stoi przez tę turę.", {train(open.held)}) + "\n";
+  if (open.held != kNone) out += say(position::held, {{"train", train(open.held)}}) + "\n";
   return out;
 }
 
@@ -111,32 +115,27 @@ std::string Words::decks(const Public& open) const {
     const auto items = of_schedule(set);
     return items.empty() ? "" : wrapped(label + ": ", items, " ");
   };
-  std::string out =
-      text(Say::deck) + ": " + count(total(open.deck), Noun::card) + " · " + text(Say::discards) +
-      ": " + (total(open.discards) == 0 ? text(Say::none) : joined(cards(open.discards))) + "\n";
+  std::string out = say(shared::position::deck) + ": " +
+                    say(shared::counts::cards, {{"n", total(open.deck)}}) + "\n" +
+                    list(say(shared::position::discards), cards(open.discards));
   if (open.bottom != kNone)
-    out += say("Under the schedule deck: {0}", "Pod talią rozkładu: {0}",
-               {schedule_card(open.bottom)}) +
-           "\n";
-  return out + listed(say("Schedule, done", "Rozkład, wykonane"), open.used) +
-         listed(say("Schedule, not seen yet", "Rozkład, jeszcze niewidziane"), open.unseen);
+    out += wrapped(say(position::under_deck, {{"card", schedule_card(open.bottom)}}));
+  return out + listed(say(position::schedule_done), open.used) +
+         listed(say(position::schedule_unseen), open.unseen);
 }
 
 std::string Words::describe(const View& view) const {
   const Public& open = view.open;
   const u32 running = trains_on_board(open);
-  const auto part = [&](std::string_view en, std::string_view pl) {
-    return heading(say(en, pl)) + "\n";
-  };
-  std::string out = heading(heading()) + " · " + text(Say::unofficial) + "\n" + headline(open) +
-                    checklist(open) + wrapped(question(view));
-  out += part("Trains", "Pociągi") + on_board(open, running) +
-         list(say("  depot", "  zajezdnia"), trains(~running & ((1u << kTrains) - 1)));
-  out += part("Cities", "Miasta") + cities(open);
-  out += part("Signals on open track", "Semafory na szlaku") + signals(open);
-  out += part("Switches (closed arms in brackets)", "Zwrotnice (w nawiasach zamknięte odnogi)") +
-         junctions(open);
-  out += part("Hands, helpers, decks", "Ręce, pomocnicy, talie");
+  const auto part = [&](const Phrase& title) { return heading(say(title)) + "\n"; };
+  std::string out = heading(heading()) + " · " + say(shared::position::unofficial) + "\n" +
+                    headline(open) + checklist(open) + wrapped(question(view));
+  out += part(position::trains) + on_board(open, running) +
+         list(say(position::in_depot), trains(~running & ((1u << kTrains) - 1)));
+  out += part(position::cities) + cities(open);
+  out += part(position::signals) + signals(open);
+  out += part(position::switches) + junctions(open);
+  out += part(position::hands);
   for (int i = 0; i < open.seats; ++i) out += hand(open, i);
   return out + helpers(open) + start_places(open) + decks(open);
 }

@@ -1,6 +1,6 @@
 #include "games/signal/words/report.h"
 
-#include <fmt/format.h>
+#include "text/concat.h"
 
 namespace roundhouse::signal {
 
@@ -9,11 +9,11 @@ BoardReport report_on(const Boards& boards) {
   int markers = 0;
   for (int j = 0; j < board.board.junctions; ++j) markers += board.board.ways[j] - 2;
   BoardReport told;
-  told.facts.push_back(fmt::format(
-      "{} for {}: {} start places, {} cities, {} junctions with {} switch markers, {} lines, "
-      "{} spaces, {} signal spaces, hash {}",
-      board.id, board.game(), board.starts.size(), board.cities.size(), board.junctions.size(),
-      markers, board.lines.size(), board.spaces.size(), board.signals.size(), board.hash));
+  told.facts.push_back(text::concat(
+      board.id, " for ", board.game(), ": ", board.starts.size(), " start places, ",
+      board.cities.size(), " cities, ", board.junctions.size(), " junctions with ", markers,
+      " switch markers, ", board.lines.size(), " lines, ", board.spaces.size(), " spaces, ",
+      board.signals.size(), " signal spaces, hash ", board.hash));
   return told;
 }
 

@@ -1,7 +1,5 @@
 #include "games/signal/words/team_totals.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 
@@ -74,14 +72,22 @@ double TeamTotals::lost_a_game() const {
 
 std::string as_text(const TeamTotals& t) {
   const auto [mean, low, high] = t.win_rate();
-  std::string out = fmt::format(
-      "the team won {:.1f} % [{:.1f}, {:.1f}], delivered {:.2f} goods in {:.1f} turns and lost "
-      "{:.1f} time tokens a game:",
-      100 * mean, 100 * low, 100 * high, a_game(t.goods, t.games), a_game(t.turns, t.games),
-      t.lost_a_game());
-  for (int i = 0; i < kLosses; ++i)
-    out +=
-        fmt::format("{} {} {:.2f}", i == 0 ? "" : ",", kLossNames[i], a_game(t.lost[i], t.games));
+  std::string out;
+  const auto say = [&](std::string_view words, double number, int digits) {
+    out += words;
+    text::put_fixed(out, number, digits);
+  };
+  say("the team won ", 100 * mean, 1);
+  say(" % [", 100 * low, 1);
+  say(", ", 100 * high, 1);
+  say("], delivered ", a_game(t.goods, t.games), 2);
+  say(" goods in ", a_game(t.turns, t.games), 1);
+  say(" turns and lost ", t.lost_a_game(), 1);
+  out += " time tokens a game:";
+  for (int i = 0; i < kLosses; ++i) {
+    out += i == 0 ? " " : ", ";
+    say(std::string(kLossNames[i]) + " ", a_game(t.lost[i], t.games), 2);
+  }
   return out + "\n";
 }
 

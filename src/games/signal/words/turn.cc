@@ -1,23 +1,32 @@
 // The moment before a decision: clock, card, trains, and what is asked. And the end.
 #include "games/signal/words/words.h"
+#include "phrases/shared.h"
+#include "phrases/signal.h"
 #include "text/words/number.h"
 
 namespace roundhouse::signal {
 
 namespace {
 
+namespace position = phrases::signal::position;
+namespace questions = phrases::signal::questions;
+namespace symbols_of = phrases::signal::place;
+
 using text::number;
 
 }  // namespace
 
 std::string Words::headline(const Public& open) const {
-  const std::string who = open.turn == kNobody ? "" : " · " + seat(index(open.turn));
-  return wrapped(
-      heading(say("Turn {0}{1}", "Tura {0}{1}", {number(open.turns), who})) +
-      say(" · clock {0}/{1} · delivered {2}/{3} · schedule cards left {4}",
-          " · zegar {0}/{1} · dostarczono {2}/{3} · zostało kart rozkładu {4}",
-          {number(open.clock), number(rules().set().time), number(rules().delivered(open)),
-           number(rules().set().goods), number(open.schedule)}));
+  const std::string turn =
+      open.turn == kNobody
+          ? say(position::turn, {{"n", open.turns}})
+          : say(position::turn_of, {{"n", open.turns}, {"name", seat(index(open.turn))}});
+  return wrapped(say(position::figures, {{"turn", heading(turn)},
+                                         {"clock", open.clock},
+                                         {"time", rules().set().time},
+                                         {"delivered", rules().delivered(open)},
+                                         {"goods", rules().set().goods},
+                                         {"cards", open.schedule}}));
 }
 
 // ✓ done, ▸ now, · later.
@@ -29,18 +38,16 @@ std::string Words::checklist(const Public& open) const {
   for (int i = 0; i < card.deploy + card.moves; ++i) {
     const bool deploys = i < card.deploy, now = i == open.symbol;
     std::string symbol = (i < open.symbol ? "✓ " : now ? "▸ " : "· ");
-    symbol += deploys ? say("deploy", "wstaw") + (from_start ? " " + colour(i) : "")
-                      : colour(card.move[i - card.deploy]);
+    symbol += !deploys     ? colour(card.move[i - card.deploy])
+              : from_start ? say(symbols_of::deploy_colour, {{"colour", colour(i)}})
+                           : say(symbols_of::deploy);
     if (now && !deploys && open.colour != kNone && card.move[i - card.deploy] == kAny)
       symbol += ": " + colour(open.colour);
     symbols.push_back(symbol);
   }
-  const std::string line = wrapped(from_start ? say("Start card: ", "Karta startowa: ")
-                                              : say("Schedule card: ", "Karta rozkładu: "),
-                                   symbols, "  ");
-  return open.pending == 0
-             ? line
-             : line + list(say("Still to move", "Jeszcze do ruchu"), trains(open.pending));
+  const std::string line =
+      wrapped(say(from_start ? position::start_card : position::schedule_card), symbols, "  ");
+  return open.pending == 0 ? line : line + list(say(position::still_to_move), trains(open.pending));
 }
 
 std::string Words::on_board(const Public& open, u32 wanted) const {
@@ -48,7 +55,8 @@ std::string Words::on_board(const Public& open, u32 wanted) const {
   for (int t = 0; t < kTrains; ++t) {
     if (!has(wanted, t) || open.train[t].at == kNone) continue;
     const u8 load = open.train[t].goods;
-    rows.push_back({train(t), stands(open, t), load == kNone ? "" : goods(load)});
+    // Its colour alone: with the longest names of places the line is full.
+    rows.push_back({train(t), stands(open, t), load == kNone ? "" : goods_colour(load)});
   }
   return table(rows, "lll");
 }
@@ -60,52 +68,35 @@ std::string Words::hand(const Public& open, int seat_number) const {
 
 std::string Words::question(const View& view) const {
   const Public& open = view.open;
+  const auto mover = [&] { return Value("train", train(open.mover)); };
   switch (open.phase) {
-    case Phase::placing:
-      return say("Place switches and signals as you like; changes left: {0}.",
-                 "Ustawcie zwrotnice i semafory według uznania; zostało zmian: {0}.",
-                 {number(kMostChanges - open.changes)});
-    case Phase::extra:
-      return say("Where does the extra green marker go?",
-                 "Gdzie kładziecie dodatkowy zielony znacznik?");
-    case Phase::reveal: return say("Is this card carried out?", "Wykonać tę kartę?");
+    case Phase::placing: return say(questions::placing, {{"n", kMostChanges - open.changes}});
+    case Phase::extra: return say(questions::extra);
+    case Phase::reveal: return say(questions::reveal);
     case Phase::deploy:
-      return open.card == kStartCard ? say("The next train comes in.", "Wjeżdża następny pociąg.")
-                                     : say("Which colour is deployed?", "Który kolor wjeżdża?");
-    case Phase::colour: return say("Which colour moves?", "Który kolor rusza?");
-    case Phase::train:
-      return open.by_card != 0
-                 ? say("Which train does the card move?", "Który pociąg rusza za kartę?")
-                 : say("Which train is next?", "Który pociąg teraz?");
+      return say(open.card == kStartCard ? questions::deploy_given : questions::deploy);
+    case Phase::colour: return say(questions::colour);
+    case Phase::train: return say(open.by_card != 0 ? questions::by_card : questions::train);
     case Phase::rolled: {
       const int from = city_of_mover(board(), open);
-      const std::string rolled = say("{0} has {1} to move.", "{0} ma do ruchu {1}.",
-                                     {train(open.mover), count(open.points, Noun::point)});
-      if (from < 0) return rolled;
-      return rolled + " " +
-             say("Which way out of {0}?", "Którędy? Stoi w mieście: {0}.", {city(from)});
+      if (from < 0) return say(questions::rolled, {mover(), {"n", open.points}});
+      return say(questions::rolled_in_city, {mover(), {"n", open.points}, {"city", city(from)}});
     }
     case Phase::city:
-      return say("{0} has entered {1} with {2} left.", "{0}, miasto {1}, punkty do ruchu: {2}.",
-                 {train(open.mover), city(city_of_mover(board(), open)),
-                  lang() == Lang::en ? count(open.points, Noun::point) : number(open.points)});
-    case Phase::action:
-      return say("Play cards, load goods, or end the step.",
-                 "Zagraj karty, załaduj towar albo zakończ krok.");
-    case Phase::signal:
-      return say("Which green marker goes to which red signal?",
-                 "Który zielony znacznik idzie na który czerwony semafor?");
-    case Phase::switch_:
-      return say("Which junction is set, and how?", "Którą zwrotnicę przestawiasz i jak?");
-    case Phase::draw: return say("How many cards do you draw?", "Ile kart dobierasz?");
+      return say(questions::city,
+                 {mover(), {"city", city(city_of_mover(board(), open))}, {"n", open.points}});
+    case Phase::action: return say(questions::action);
+    case Phase::signal: return say(questions::signal);
+    case Phase::switch_: return say(questions::switch_);
+    case Phase::draw: return say(questions::draw);
     case Phase::over: break;
   }
-  return say("The game is over.", "Partia jest skończona.");
+  return say(phrases::shared::position::over);
 }
 
 std::string Words::situation(const View& view) const {
   const Public& open = view.open;
-  const std::string asks = heading(question(view)) + "\n";
+  const std::string asks = wrapped(heading(question(view)));
   switch (open.phase) {
     case Phase::rolled:
     case Phase::city:
@@ -124,13 +115,12 @@ std::string Words::situation(const View& view) const {
 
 std::string Words::result(const State& state, Seat) const {
   const Result result = rules().result(state);
-  return heading(result.won != 0 ? say("The team has won!", "Drużyna wygrała!")
-                                 : say("The team has lost.", "Drużyna przegrała.")) +
-         "\n" + wrapped(why_over(result.reason)) +
-         wrapped(say("Delivered: {0} of {1}. Turns: {2}. On the clock: {3}.",
-                     "Dostarczono: {0} z {1}. Tury: {2}. Na zegarze: {3}.",
-                     {number(result.delivered), number(result.needed), number(result.turns),
-                      count(result.clock, Noun::token)}));
+  return heading(say(result.won != 0 ? position::won : position::lost)) + "\n" +
+         wrapped(why_over(result.reason)) +
+         wrapped(say(position::summary, {{"n", result.delivered},
+                                         {"all", result.needed},
+                                         {"turns", result.turns},
+                                         {"clock", result.clock}}));
 }
 
 }  // namespace roundhouse::signal

@@ -1,8 +1,11 @@
 #include "games/signal/words/words.h"
 
 #include <algorithm>
+#include <array>
 
 #include "games/signal/text/game_infos.h"
+#include "games/signal/words/colour_words.h"
+#include "phrases/signal.h"
 
 namespace roundhouse::signal {
 
@@ -10,31 +13,41 @@ namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-struct Both {
-  std::string_view en, pl;
-};
-constexpr Both kKindNames[] = {{"signal", "semafor"}, {"switch", "zwrotnica"}, {"train", "pociąg"}};
-constexpr Both kActions[] = {{"move a signal", "przestaw semafor"},
-                             {"set a switch", "przestaw zwrotnicę"},
-                             {"move a train", "rusz pociąg"}};
-constexpr Both kDeeds[] = {{"moving a signal", "przestawienie semafora"},
-                           {"setting a switch", "przestawienie zwrotnicy"},
-                           {"moving a train", "ruch pociągu"}};
+namespace place_words = phrases::signal::place;
+namespace talk = phrases::signal::talk;
+
+// In the order of the kinds of action cards.
+constexpr const Phrase* kKindNames[] = {
+    &phrases::signal::card::signal, &phrases::signal::card::switch_, &phrases::signal::card::train};
+constexpr const Phrase* kCounts[] = {&phrases::signal::count_cards::signal,
+                                     &phrases::signal::count_cards::switch_,
+                                     &phrases::signal::count_cards::train};
+constexpr const Phrase* kTaken[] = {&phrases::signal::taken_cards::signal,
+                                    &phrases::signal::taken_cards::switch_,
+                                    &phrases::signal::taken_cards::train};
+constexpr const Phrase* kActions[] = {&phrases::signal::action::signal,
+                                      &phrases::signal::action::switch_,
+                                      &phrases::signal::action::train};
+constexpr const Phrase* kDeeds[] = {&phrases::signal::deed::signal, &phrases::signal::deed::switch_,
+                                    &phrases::signal::deed::train};
 // In the order of Helper.
-constexpr Both kHelperNames[] = {{"Logistician", "Logistyk"},
-                                 {"Dispatcher", "Dyspozytor"},
-                                 {"Conductor", "Konduktor"},
-                                 {"Crossing keeper", "Dróżnik"},
-                                 {"Traffic controller", "Dyżurny ruchu"},
-                                 {"Shunter", "Manewrowy"}};
-constexpr Both kHelperDeeds[] = {
-    {"roll this die again", "powtórz ten rzut"},
-    {"trains may run through cities this turn", "w tej turze pociągi przejeżdżają przez miasta"},
-    {"this colour does not move now", "ten kolor teraz nie rusza"},
-    {"put this card under the deck and reveal another", "karta pod talię, odsłoń następną"},
-    {"a train stands still this turn", "jeden pociąg stoi przez tę turę"},
-    {"name the start place instead of rolling", "wybierz miejsce startu zamiast rzucać"}};
+constexpr const Phrase* kHelperNames[] = {
+    &phrases::signal::helper::logistician,        &phrases::signal::helper::dispatcher,
+    &phrases::signal::helper::conductor,          &phrases::signal::helper::crossing_keeper,
+    &phrases::signal::helper::traffic_controller, &phrases::signal::helper::shunter};
+constexpr const Phrase* kHelperDeeds[] = {&phrases::signal::helper_does::logistician,
+                                          &phrases::signal::helper_does::dispatcher,
+                                          &phrases::signal::helper_does::conductor,
+                                          &phrases::signal::helper_does::crossing_keeper,
+                                          &phrases::signal::helper_does::traffic_controller,
+                                          &phrases::signal::helper_does::shunter};
 static_assert(std::size(kHelperNames) == kHelperKinds && std::size(kHelperDeeds) == kHelperKinds);
+
+std::array<u8, kKinds> by_kind(std::span<const u8> list) {
+  std::array<u8, kKinds> counts{};
+  for (const u8 k : list) ++counts[k];
+  return counts;
+}
 
 }  // namespace
 
@@ -47,21 +60,11 @@ std::string Words::heading() const {
 
 std::string Words::greeting(const std::string& others) const {
   const std::string team =
-      others.empty()
-          ? say("You play all hands yourself.", "Grasz za całą drużynę.")
-          : say("You play together with {0}.", "Grasz w drużynie; grają z tobą: {0}.", {others});
-  return team + " " +
-         say("Bring {0} goods to port before the schedule runs out. Board and cards are our own: "
-             "the published ones are different. Type a number to play, help to see the rest.",
-             "Dowieźcie towary do portu ({0}), zanim skończy się rozkład. Plansza i karty są "
-             "nasze: wydane wyglądają inaczej. Wpisz numer, aby zagrać; „pomoc” pokaże resztę.",
-             {std::to_string(rules().set().goods)});
+      others.empty() ? say(talk::alone) : say(talk::together, {{"names", others}});
+  return team + " " + say(talk::greeting, {{"n", rules().set().goods}});
 }
 
-std::string Words::help() const {
-  return say("  forecast TRAIN   tells what each roll of a train would come to\n",
-             "  prognoza POCIĄG  mówi, do czego doprowadzi każdy rzut za pociąg\n");
-}
+std::string Words::help() const { return say(talk::help) + "\n"; }
 
 std::string Words::start(int s) const { return in_language(ids().names.starts[at(s)]); }
 std::string Words::city(int c) const { return in_language(ids().names.cities[at(c)]); }
@@ -98,14 +101,14 @@ std::string Words::entrance(int s) const {
 std::string Words::signal_at(int s) const {
   const int l = board().signal_line[s], boundary = board().signal_boundary[s];
   if (board().signal_city[s] != kNone)
-    return say("{0} (line to {1})", "{0} (linia: {1})",
-               {city(board().signal_city[s]), entrance(s)});
+    return say(place_words::city_signal,
+               {{"city", city(board().signal_city[s])}, {"to", entrance(s)}});
   const bool first = boundary == 0, last = boundary == board().line[l].sections;
   if (first || last)
-    return say("{0} (at {1})", "{0} (przy: {1})",
-               {line(l), place(first ? board().line[l].a : board().line[l].b)});
-  return say("{0} (after section {1})", "{0} (za odcinkiem {1})",
-             {line(l), std::to_string(boundary)});
+    return say(
+        place_words::signal_at,
+        {{"line", line(l)}, {"place", place(first ? board().line[l].a : board().line[l].b)}});
+  return say(place_words::signal_after, {{"line", line(l)}, {"n", boundary}});
 }
 
 std::string Words::arms(int l, int m, int j) const {
@@ -119,7 +122,7 @@ std::string Words::setting(int j, int number) const {
 }
 
 std::string Words::colour(int c) const {
-  if (c == kAny) return say("any colour", "dowolny kolor");
+  if (c == kAny) return say(place_words::any_colour);
   return paint(lower_first(in_language(ids().names.colours[at(c)])),
                paint_of(ids().colours[at(c)]));
 }
@@ -137,54 +140,76 @@ std::vector<std::string> Words::trains(u32 set) const {
   return names;
 }
 
-std::string Words::goods_colour(int g) const {
-  return paint(lower_first(in_language(ids().names.goods[at(g)])), paint_of(ids().goods[at(g)]));
+std::string Words::a_train(int c) const {
+  return paint(train_words(ids(), phrases::signal::a_train::kAll, c, 1, lang()),
+               paint_of(ids().colours[at(c)]));
 }
 
-std::string Words::goods(int g) const { return say("{0} goods", "{0} towar", {goods_colour(g)}); }
+std::string Words::all_trains(int c) const {
+  return paint(train_words(ids(), phrases::signal::trains::kAll, c, 1, lang()),
+               paint_of(ids().colours[at(c)]));
+}
 
-std::string Words::kind(int k) const { return say(kKindNames[k].en, kKindNames[k].pl); }
-std::string Words::deed(int k) const { return say(kDeeds[k].en, kDeeds[k].pl); }
-std::string Words::action(int k) const { return say(kActions[k].en, kActions[k].pl); }
+std::string Words::no_trains(int c) const {
+  return paint(train_words(ids(), phrases::signal::no_trains::kAll, c, 1, lang()),
+               paint_of(ids().colours[at(c)]));
+}
 
-std::vector<std::string> Words::cards(std::span<const u8> by_kind) const {
+std::string Words::goods(int g) const {
+  return paint(goods_words(ids(), g, lang()), paint_of(ids().goods[at(g)]));
+}
+
+std::string Words::goods_colour(int g) const {
+  return paint(lower_first(ids().names.goods[at(g)][lang()]), paint_of(ids().goods[at(g)]));
+}
+
+std::string Words::goods(int g, int n) const {
+  return paint(count_goods(ids(), g, n, lang()), paint_of(ids().goods[at(g)]));
+}
+
+std::string Words::kind(int k) const { return say(*kKindNames[k]); }
+std::string Words::deed(int k) const { return say(*kDeeds[k]); }
+std::string Words::action(int k) const { return say(*kActions[k]); }
+
+std::vector<std::string> Words::counted(std::span<const Phrase* const> names,
+                                        std::span<const u8> by_kind) const {
   std::vector<std::string> items;
   for (std::size_t k = 0; k < by_kind.size(); ++k)
-    if (by_kind[k] > 0) items.push_back(times(kind(static_cast<int>(k)), by_kind[k]));
+    if (by_kind[k] > 0) items.push_back(say(*names[k], {{"n", by_kind[k]}}));
   return items;
 }
 
-std::string Words::card_list(std::span<const u8> list) const {
-  u8 by_kind[kKinds] = {};
-  for (const u8 k : list) ++by_kind[k];
-  return joined(cards(by_kind));
+std::vector<std::string> Words::cards(std::span<const u8> by_kind) const {
+  return counted(kCounts, by_kind);
+}
+
+std::string Words::lying(std::span<const u8> list) const { return joined(cards(by_kind(list))); }
+
+std::string Words::taken(std::span<const u8> list) const {
+  return joined(counted(kTaken, by_kind(list)));
 }
 
 std::string Words::pair_of_cards(int one, int other) const {
-  return other == kNone ? kind(one) : kind(one) + " + " + kind(other);
+  if (other == kNone) return kind(one);
+  if (one == other) return say(*kTaken[one], {{"n", 2}});
+  return say(phrases::signal::card::pair, {{"a", kind(one)}, {"b", kind(other)}});
 }
 
-std::string Words::helper(Helper h) const {
-  const Both& name = kHelperNames[static_cast<int>(h)];
-  return say(name.en, name.pl);
-}
+std::string Words::helper(Helper h) const { return say(*kHelperNames[static_cast<int>(h)]); }
 
-std::string Words::about(Helper h) const {
-  const Both& deed = kHelperDeeds[static_cast<int>(h)];
-  return say(deed.en, deed.pl);
-}
+std::string Words::about(Helper h) const { return say(*kHelperDeeds[static_cast<int>(h)]); }
 
 std::string Words::schedule_card(u8 number) const {
   const ScheduleCard& card = card_of(board(), number);
   std::vector<std::string> symbols;
-  for (int i = 0; i < card.deploy; ++i) symbols.push_back(say("deploy", "wstaw"));
+  for (int i = 0; i < card.deploy; ++i) symbols.push_back(say(place_words::deploy));
   for (int i = 0; i < card.moves; ++i) symbols.push_back(colour(card.move[i]));
   return joined(symbols);
 }
 
 std::string Words::stands(const Public& open, int t) const {
   const Train& it = open.train[t];
-  if (it.at == kNone) return say("depot", "zajezdnia");
+  if (it.at == kNone) return say(place_words::depot);
   if (!board().is_section(it.at)) return space(it.at);
   const Line& on = board().line[board().section_line[it.at]];
   return space(it.at) + " → " + place(it.facing == 0 ? on.a : on.b);

@@ -69,21 +69,28 @@ class Words : public TableWords {
   std::string colour(int c) const;  // of trains, "any colour" too
   std::string train(int t) const;   // "Black 1"
   std::vector<std::string> trains(u32 set) const;
-  std::string goods_colour(int g) const;
-  std::string goods(int g) const;   // "blue goods"
+  std::string a_train(int c) const;       // "a black train"
+  std::string all_trains(int c) const;    // "the black trains"
+  std::string no_trains(int c) const;     // "no black train"
+  std::string goods(int g) const;         // "blue goods"
+  std::string goods_colour(int g) const;  // "blue"
+  std::string goods(int g, int n) const;  // "2 blue goods"
+  std::string goods_at(const Public& open, int t) const;
   std::string kind(int k) const;    // of action cards
   std::string action(int k) const;  // "move a signal"
   std::string deed(int k) const;    // "moving a signal"
+  std::vector<std::string> counted(std::span<const Phrase* const> names,
+                                   std::span<const u8> by_kind) const;
   std::vector<std::string> cards(std::span<const u8> by_kind) const;
-  std::string card_list(std::span<const u8> list) const;  // of an event
-  std::string pair_of_cards(int one, int other) const;    // "signal + train"
+  std::string lying(std::span<const u8> list) const;    // of an event: "1 switch card"
+  std::string taken(std::span<const u8> list) const;    // the same as what is drawn or dealt
+  std::string pair_of_cards(int one, int other) const;  // "a signal card and a train card"
   std::string helper(Helper h) const;
   std::string about(Helper h) const;
   std::string schedule_card(u8 card) const;             // "deploy, black, any colour"
   std::string stands(const Public& open, int t) const;  // "Calais – Paris 1/2 → Paris"
 
   // event.cc
-  std::string points_left(int n) const;
   std::string why_stopped(const Event& e) const;
   std::string tell_deal(const Event& e, Seat viewer) const;
   std::string tell_schedule(const Event& e) const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "core/sort.h"
 #include "games/routes/rules/claim.h"
 
 namespace roundhouse::ttr::bots {
@@ -67,7 +68,7 @@ Needs PlanningView::needs(const TrackSet& tracks) const {
     else
       needs.of[track.colour] += track.length;
   }
-  std::sort(grey, grey + greys, std::greater<>());
+  sort_short(grey, grey + greys, std::greater<>());
   for (int i = 0; i < greys; ++i) {
     int best = 0;
     for (int c = 1; c < kColours; ++c)

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/sort.h"
+
 namespace roundhouse::ttr::bots {
 
 TicketPlans::TicketPlans(const Board& board, const Network& network, const TicketSet& tickets)
@@ -18,7 +20,7 @@ TicketPlans::TicketPlans(const Board& board, const Network& network, const Ticke
     else
       order[open++] = static_cast<u8>(t);
   }
-  std::sort(order, order + open, [&](u8 a, u8 b) {
+  sort_short(order, order + open, [&](u8 a, u8 b) {
     const int first = board.ticket[a].points, second = board.ticket[b].points;
     return first != second ? first > second : a < b;
   });

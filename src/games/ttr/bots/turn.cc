@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "core/sort.h"
 #include "games/routes/rules/claims.h"
 #include "games/routes/rules/network.h"
 
@@ -115,7 +116,7 @@ int Turn::ticket_hope() const {
     worth[n++] = value;
   }
   if (n < 3) return kNever;
-  std::sort(worth, worth + n, std::greater<>());
+  sort_short(worth, worth + n, std::greater<>());
   // The chance that the i-th best is the best of three, in 1024ths.
   long hope = 0;
   const long all = static_cast<long>(n) * (n - 1) * (n - 2) / 6;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/sort.h"
 #include "games/ttr/rules/rules.h"
 
 namespace roundhouse::ttr {
@@ -77,7 +78,7 @@ State Rules::guess(const View& v, Chance& chance) const {
     }
     for (int n = 0; n < v.open.tickets[i]; ++n) own.held.add(unseen.draw());
     for (int n = 0; n < v.open.offered[i]; ++n) own.offer[n] = unseen.draw();
-    std::sort(own.offer, own.offer + v.open.offered[i]);
+    sort_short(own.offer, own.offer + v.open.offered[i]);
     if (v.open.waiting.has(
             seat_at(i))) {  // it has chosen, we cannot know what: any choice may be it
       Public before = v.open;

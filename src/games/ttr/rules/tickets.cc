@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/sort.h"
 #include "games/ttr/rules/rules.h"
 
 namespace roundhouse::ttr {
@@ -59,7 +60,7 @@ void Rules::offer_tickets(State& s, Seat seat, int count, Chance& chance, Events
     const int ticket = s.open.fresh > 0 ? draw_fresh(s, *board_, chance) : draw_from_under(s);
     event.list[i] = own.offer[i] = static_cast<u8>(ticket);
   }
-  std::sort(own.offer, own.offer + n);
+  sort_short(own.offer, own.offer + n);
   s.open.offered[index(seat)] = static_cast<u8>(n);
   events.push(event);
 }
@@ -81,7 +82,7 @@ Reject Rules::check_keep(const Public& open, const Private& own, Seat seat,
             static_cast<u8>(open.phase == Phase::opening)};
   u8 sorted[kMaxOffer];
   std::copy(std::begin(move.tickets), std::end(move.tickets), sorted);
-  std::sort(sorted, sorted + n);
+  sort_short(sorted, sorted + n);
   const bool each_once = std::equal(sorted, std::end(sorted), own.offer);
   if (move.kept() > n || !each_once || !std::is_sorted(move.tickets, move.tickets + move.kept()))
     return {Why::order};  // T41

@@ -15,7 +15,7 @@ using namespace routes;
 
 struct Edition {
   std::string id;  // "ttr-classic"
-  Bilingual name;
+  Translated name;
   std::string ticket_set;
   Ruleset rules;
 };

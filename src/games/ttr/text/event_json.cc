@@ -7,7 +7,7 @@ namespace roundhouse::ttr {
 
 namespace {
 
-constexpr std::string_view kNames[] = {
+constexpr std::string_view kEventNames[] = {
     "first", "hand",    "row",  "sweep", "rebuilt", "offer",      "chose", "settled", "drew",
     "took",  "claimed", "kept", "pass",  "turn",    "last-round", "over",  "ticket",  "longest"};
 
@@ -112,7 +112,7 @@ void put_details(std::string& out, const Map& map, const Event& e) {
 
 void write_event(std::string& out, const Map& map, const Event& e, EventFor reader) {
   const JsonObject object(out);
-  put_name(out, "e", kNames[static_cast<int>(e.kind)]);
+  put_name(out, "e", kEventNames[static_cast<int>(e.kind)]);
   if (e.seat != kNobody) put_member(out, "seat", index(e.seat));
   if (e.masked != 0)
     put_masked(out, e);

@@ -20,7 +20,7 @@ std::string written(const Move& move) {
   return text;
 }
 
-Unreadable error_of(std::string_view text) {
+Unreadable problem_of(std::string_view text) {
   const auto parsed = parse_move(map(), text);
   if (!parsed) return parsed.error();
   ADD_FAILURE() << text << " should be refused";
@@ -77,17 +77,18 @@ TEST(MoveText, too_many_or_too_few_cards_are_for_the_rules_to_refuse) {
 }
 
 TEST(MoveText, what_cannot_be_read_says_where) {
-  EXPECT_EQ(error_of("").expected, "draw, take, claim, tickets, keep or pass");
-  EXPECT_EQ(error_of("draw 2").at, 0u);
-  EXPECT_EQ(error_of("take 6").expected, "a slot from 1 to 5");
-  EXPECT_EQ(error_of("claim warsaw-berlin red:1").code, "unknown-track");
-  EXPECT_EQ(error_of("claim warsaw-berlin red:1").at, 6u);
-  EXPECT_EQ(error_of("claim duluth-helena pink:6").name, "pink");
-  EXPECT_EQ(error_of("claim duluth-helena orange:60 locomotive:60").expected, "at most 99 cards");
-  EXPECT_EQ(error_of("claim duluth-helena orange:3 red:3").expected, "one colour, and locomotives");
-  EXPECT_EQ(error_of("claim duluth-helena orange:06").expected, "a number of cards from 1 to 99");
-  EXPECT_EQ(error_of("keep warsaw-berlin").code, "unknown-ticket");
-  EXPECT_EQ(error_of("keep boston-miami over dallas-new_york").expected,
+  EXPECT_EQ(problem_of("").expected, "draw, take, claim, tickets, keep or pass");
+  EXPECT_EQ(problem_of("draw 2").at, 0u);
+  EXPECT_EQ(problem_of("take 6").expected, "a slot from 1 to 5");
+  EXPECT_EQ(problem_of("claim warsaw-berlin red:1").code, "unknown-track");
+  EXPECT_EQ(problem_of("claim warsaw-berlin red:1").at, 6u);
+  EXPECT_EQ(problem_of("claim duluth-helena pink:6").name, "pink");
+  EXPECT_EQ(problem_of("claim duluth-helena orange:60 locomotive:60").expected, "at most 99 cards");
+  EXPECT_EQ(problem_of("claim duluth-helena orange:3 red:3").expected,
+            "one colour, and locomotives");
+  EXPECT_EQ(problem_of("claim duluth-helena orange:06").expected, "a number of cards from 1 to 99");
+  EXPECT_EQ(problem_of("keep warsaw-berlin").code, "unknown-ticket");
+  EXPECT_EQ(problem_of("keep boston-miami over dallas-new_york").expected,
             "under and the other tickets");
 }
 

@@ -1,5 +1,6 @@
 #include "games/ttr/text/position_json.h"
 
+#include "core/sort.h"
 #include "games/routes/text/map_json_in.h"
 #include "games/ttr/text/view_json.h"
 #include "text/json_out.h"
@@ -135,7 +136,7 @@ class PositionReader {
     if (chosen) s_.open.waiting.add(seat_at(i));
     own.keeps = static_cast<u8>(in.member("keeps").integer(0, kMaxOffer));
     // Whoever has not chosen may give the offer in any order.
-    std::sort(own.offer, own.offer + (chosen ? own.keeps : offer.size()));
+    sort_short(own.offer, own.offer + (chosen ? own.keeps : offer.size()));
   }
 
   const JsonIn& in_;

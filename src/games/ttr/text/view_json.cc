@@ -54,8 +54,8 @@ void put_own(std::string& out, const Map& map, const View& v) {
 }  // namespace
 
 std::string_view phase_name(Phase phase) {
-  constexpr std::string_view kNames[] = {"opening", "turn", "second-card", "keep-tickets", "over"};
-  return kNames[static_cast<int>(phase)];
+  constexpr std::string_view kPhases[] = {"opening", "turn", "second-card", "keep-tickets", "over"};
+  return kPhases[static_cast<int>(phase)];
 }
 
 void write_view(std::string& out, const Map& map, const Rules& rules, const View& v) {

@@ -7,10 +7,13 @@
 #include "games/ttr/bots/needed.h"
 #include "games/ttr/words/input.h"
 #include "games/ttr/words/refusal.h"
+#include "phrases/ttr.h"
 
 namespace roundhouse::ttr {
 
 namespace {
+
+namespace talk = phrases::ttr::talk;
 
 using Typed = std::span<const std::string>;
 
@@ -72,19 +75,22 @@ std::string cities_list(const Words& w, const std::vector<int>& cities) {
   return joined(names, "/");
 }
 
+std::string which_route(const Words& w) {
+  const Track& example = w.board().track[0];
+  return w.say(talk::which_route, {{"a", w.city(example.a)}, {"b", w.city(example.b)}});
+}
+
 // Why the words name no track.
 std::string no_track(const Words& w, const Found& found, Typed words) {
   if (!found.from.empty())
-    return w.text(Say::no_route, {cities_list(w, found.from), cities_list(w, found.to)});
+    return w.say(talk::no_route,
+                 {{"a", cities_list(w, found.from)}, {"b", cities_list(w, found.to)}});
   for (std::size_t first = words.size(); first > 0; --first) {
     if (cities_named(w.map(), words.first(first)).empty()) continue;
     if (first < words.size()) return no_such_city(w, words[first]);
-    const Track& example = w.board().track[0];
-    return w.text(Say::which_route, {w.city(example.a), w.city(example.b)});
+    return which_route(w);
   }
-  return words.empty() ? w.text(Say::which_route,
-                                {w.city(w.board().track[0].a), w.city(w.board().track[0].b)})
-                       : no_such_city(w, words[0]);
+  return words.empty() ? which_route(w) : no_such_city(w, words[0]);
 }
 
 bool one_route(const Words& w, const std::vector<int>& tracks) {
@@ -95,7 +101,7 @@ bool one_route(const Words& w, const std::vector<int>& tracks) {
 std::string several(const Words& w, const std::vector<int>& tracks) {
   std::set<std::string> names;
   for (const int t : tracks) names.insert(w.track(t));
-  return w.text(Say::several_routes, {joined({names.begin(), names.end()})});
+  return w.say(talk::several_routes, {{"links", joined({names.begin(), names.end()})}});
 }
 
 // ---- which payment
@@ -106,13 +112,13 @@ std::optional<std::string> read_part(const Words& w, const std::string& word, Pa
   const auto cards = colon < word.size() ? small_number(std::string_view(word).substr(colon + 1))
                                          : std::optional(-1);
   if (kinds.size() != 1 || !cards || *cards == 0)
-    return w.text(Say::unknown_payment, {printable(word), w.kind(0)});
+    return w.say(talk::unknown_payment, {{"typed", printable(word)}, {"card", w.card(0)}});
   if (kinds[0] == kLocomotive && *cards >= 0) {
-    if (payment.locomotives >= 0) return w.text(Say::one_colour);
+    if (payment.locomotives >= 0) return w.say(talk::one_colour);
     payment.locomotives = *cards;
     return std::nullopt;
   }
-  if (payment.colour >= 0) return w.text(Say::one_colour);
+  if (payment.colour >= 0) return w.say(talk::one_colour);
   payment.colour = kinds[0];
   payment.cards = *cards;
   return std::nullopt;
@@ -207,7 +213,8 @@ std::vector<Move> options(const Words& w, const View& v, const std::vector<int>&
 std::string no_such_city(const Words& w, const std::string& typed) {
   std::vector<std::string> names;
   for (int c = 0; c < w.board().cities; ++c) names.push_back(w.city(c));
-  return w.text(Say::unknown_city, {printable(typed), hint(typed, names, w.lang())});
+  return w.say(talk::unknown_city,
+               {{"typed", printable(typed)}, {"hint", hint(typed, names, w.lang())}});
 }
 
 // A colour's thriftiest payment is listed first, all locomotives last.

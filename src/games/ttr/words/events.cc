@@ -1,10 +1,15 @@
 #include "games/ttr/words/events.h"
 
+#include "phrases/shared.h"
+#include "phrases/ttr.h"
 #include "text/words/number.h"
 
 namespace roundhouse::ttr {
 
 namespace {
+
+namespace story = phrases::ttr::story;
+namespace shared = phrases::shared;
 
 using text::number;
 
@@ -33,47 +38,53 @@ std::string payment(const Words& w, const Event& e) {
 // What this seat did itself.
 std::string tell_own(const Words& w, const Event& e) {
   switch (e.kind) {
-    case EventKind::first: return w.text(Say::you_begin);
-    case EventKind::hand: return w.text(Say::you_are_dealt, {card_list(w, e)});
-    case EventKind::offer: return w.text(Say::you_look_at, {w.count(e.n, Noun::ticket)});
-    case EventKind::chose: return w.text(Say::you_chose);
-    case EventKind::drew: return w.text(Say::you_drew, {w.card(e.card)});
-    case EventKind::took: return w.text(Say::you_took, {w.card(e.card), number(e.slot + 1)});
+    case EventKind::first: return w.say(shared::story::you_begin);
+    case EventKind::hand: return w.say(shared::story::you_are_dealt, {{"cards", card_list(w, e)}});
+    case EventKind::offer: return w.say(story::you_look, {{"n", e.n}});
+    case EventKind::chose: return w.say(story::you_chose);
+    case EventKind::drew: return w.say(story::you_drew, {{"card", w.a_card(e.card)}});
+    case EventKind::took:
+      return w.say(story::you_took, {{"card", w.a_card(e.card)}, {"slot", e.slot + 1}});
     case EventKind::claimed:
-      return w.text(Say::you_claim,
-                    {w.track(e.track), payment(w, e), w.count(e.points, Noun::point),
-                     w.count(e.trains, Noun::train)});
-    case EventKind::kept: return w.text(Say::you_keep, {kept_tickets(w, e)});
-    case EventKind::pass: return w.text(Say::you_pass);
-    case EventKind::last_round: return w.text(Say::your_last_round);
+      return w.say(story::you_claim, {{"link", w.track(e.track)},
+                                      {"cards", payment(w, e)},
+                                      {"points", e.points},
+                                      {"left", e.trains}});
+    case EventKind::kept: return w.say(story::you_keep, {{"tickets", kept_tickets(w, e)}});
+    case EventKind::pass: return w.say(story::you_pass);
+    case EventKind::last_round: return w.say(story::your_last_round);
     default: return {};
   }
 }
 
 std::string tell_other(const Words& w, const Event& e) {
-  const std::string& who = w.seat(index(e.seat));
+  const text::Value who{"name", w.seat(index(e.seat))};
   switch (e.kind) {
-    case EventKind::first: return w.text(Say::begins, {who});
-    case EventKind::offer: return w.text(Say::looks_at, {who, w.count(e.n, Noun::ticket)});
-    case EventKind::chose: return w.text(Say::chose, {who});
-    case EventKind::drew: return w.text(Say::drew, {who});
-    case EventKind::took: return w.text(Say::took, {who, w.card(e.card), number(e.slot + 1)});
+    case EventKind::first: return w.say(shared::story::begins, {who});
+    case EventKind::offer: return w.say(story::looks, {who, {"n", e.n}});
+    case EventKind::chose: return w.say(story::chose, {who});
+    case EventKind::drew: return w.say(story::drew, {who});
+    case EventKind::took:
+      return w.say(story::took, {who, {"card", w.a_card(e.card)}, {"slot", e.slot + 1}});
     case EventKind::claimed:
-      return w.text(Say::claims, {who, w.track(e.track), payment(w, e),
-                                  w.count(e.points, Noun::point), w.count(e.trains, Noun::train)});
+      return w.say(story::claims, {who,
+                                   {"link", w.track(e.track)},
+                                   {"cards", payment(w, e)},
+                                   {"points", e.points},
+                                   {"left", e.trains}});
     case EventKind::kept:
-      return w.text(Say::keeps, {who, w.count(e.kept, Noun::ticket), number(e.n - e.kept)});
-    case EventKind::pass: return w.text(Say::passes, {who});
-    case EventKind::last_round: return w.text(Say::last_round_by, {who});
+      return w.say(story::keeps, {who, {"kept", e.kept}, {"back", e.n - e.kept}});
+    case EventKind::pass: return w.say(story::passes, {who});
+    case EventKind::last_round: return w.say(story::last_round, {who});
     default: return {};
   }
 }
 
 std::string tell_table(const Words& w, const Event& e) {
   switch (e.kind) {
-    case EventKind::sweep: return w.text(Say::swept);
-    case EventKind::rebuilt: return w.text(Say::rebuilt, {w.count(e.cards, Noun::card)});
-    case EventKind::settled: return w.text(Say::settled, {kept_by_all(w, e)});
+    case EventKind::sweep: return w.say(story::swept);
+    case EventKind::rebuilt: return w.say(story::rebuilt, {{"n", e.cards}});
+    case EventKind::settled: return w.say(story::settled, {{"list", kept_by_all(w, e)}});
     default: return {};
   }
 }
@@ -81,10 +92,10 @@ std::string tell_table(const Words& w, const Event& e) {
 // Cards laid one after the other are told in one breath.
 std::string tell_laid(const Words& w, std::span<const Event> laid) {
   if (laid.size() == 1)
-    return w.text(Say::slot_filled, {number(laid[0].slot + 1), w.kind(laid[0].card)});
+    return w.say(story::slot_filled, {{"slot", laid[0].slot + 1}, {"card", w.card(laid[0].card)}});
   std::vector<std::string> items;
-  for (const Event& e : laid) items.push_back(number(e.slot + 1) + " " + w.kind(e.card));
-  return w.text(Say::row_filled, {joined(items)});
+  for (const Event& e : laid) items.push_back(number(e.slot + 1) + " " + w.card(e.card));
+  return w.say(story::row_filled, {{"cards", joined(items)}});
 }
 
 std::string tell_one(const Words& w, const Event& seen, Seat viewer) {

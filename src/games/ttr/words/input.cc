@@ -4,44 +4,37 @@
 #include <charconv>
 
 #include "games/routes/rules/board.h"
+#include "games/routes/words/kind_words.h"
+#include "phrases/routes.h"
+#include "phrases/ttr.h"
 #include "text/spelling.h"
+#include "text/words/commands.h"
 #include "text/words/words_text.h"
 
 namespace roundhouse::ttr {
 
 namespace {
 
+namespace commands = phrases::ttr::commands;
+
 struct VerbWords {
   Verb verb;
-  std::string_view en, pl;
-  std::vector<std::string_view> also;
+  const Phrase& words;
 };
 
-const std::vector<VerbWords>& verbs() {
-  static const std::vector<VerbWords> all = {
-      {Verb::draw, "draw", "dobierz", {"d"}},
-      {Verb::take, "take", "weź", {"w"}},
-      {Verb::claim, "claim", "zajmij", {"c", "z"}},
-      {Verb::tickets, "tickets", "bilety", {"t", "b"}},
-      {Verb::keep, "keep", "zachowaj", {"k"}},
-      {Verb::pass, "pass", "pas", {}},
-      {Verb::moves, "moves", "ruchy", {"m"}},
-      {Verb::routes, "routes", "trasy", {"r"}},
-      {Verb::hand, "hand", "ręka", {"h", "cards", "karty"}},
-      {Verb::show, "show", "mapa", {"map", "pokaż", "s"}},
-      {Verb::log, "log", "dziennik", {"l"}},
-      {Verb::help, "help", "pomoc", {"?"}},
-      {Verb::quit, "quit", "koniec", {"q", "exit", "wyjdź"}},
-  };
-  return all;
-}
+constexpr VerbWords kVerbs[] = {
+    {Verb::draw, commands::draw},   {Verb::take, commands::take},
+    {Verb::claim, commands::claim}, {Verb::tickets, commands::tickets},
+    {Verb::keep, commands::keep},   {Verb::pass, commands::pass},
+    {Verb::moves, commands::moves}, {Verb::routes, commands::routes},
+    {Verb::hand, commands::hand},   {Verb::show, commands::show},
+    {Verb::log, commands::log},     {Verb::help, commands::help},
+    {Verb::quit, commands::quit},
+};
 
 Verb find_verb(const std::string& folded) {
-  for (const VerbWords& v : verbs()) {
-    if (folded == v.en || folded == fold(v.pl)) return v.verb;
-    for (const std::string_view other : v.also)
-      if (folded == fold(other)) return v.verb;
-  }
+  for (const VerbWords& v : kVerbs)
+    if (means(v.words, folded)) return v.verb;
   return Verb::unknown;
 }
 
@@ -71,16 +64,18 @@ Match match(const std::vector<std::string>& name, std::span<const std::string> t
 }
 
 Match match(const routes::City& entry, std::span<const std::string> typed) {
-  return std::max({match(folded_words(entry.id), typed), match(folded_words(entry.name.en), typed),
-                   match(folded_words(entry.name.pl), typed)});
+  Match best = match(folded_words(entry.id), typed);
+  for (const std::string& name : entry.name.text)
+    best = std::max(best, match(folded_words(name), typed));
+  return best;
 }
 
-std::vector<int> entries_named(const std::vector<routes::City>& entries,
-                               std::span<const std::string> typed) {
+// Those that match best of so many, if any do.
+std::vector<int> best_of(std::size_t entries, auto match_of) {
   std::vector<int> found;
   Match best = Match::beginning;
-  for (std::size_t i = 0; i < entries.size(); ++i) {
-    const Match now = match(entries[i], typed);
+  for (std::size_t i = 0; i < entries; ++i) {
+    const Match now = match_of(i);
     if (now < best) continue;
     if (now > best) found.clear();
     best = now;
@@ -112,18 +107,29 @@ Command read_command(std::string_view line) {
 
 std::vector<std::string> command_names(Lang lang) {
   std::vector<std::string> names;
-  for (const VerbWords& v : verbs()) names.emplace_back(lang == Lang::pl ? v.pl : v.en);
+  for (const VerbWords& v : kVerbs) names.push_back(command_name(v.words, lang));
   return names;
 }
 
 std::vector<int> cities_named(const routes::Map& map, std::span<const std::string> words) {
-  return entries_named(map.cities, words);
+  return best_of(map.cities.size(), [&](std::size_t i) { return match(map.cities[i], words); });
 }
 
+// Of a colour both names are known: the board's, and the one of its cards.
 std::vector<int> kinds_named(const routes::Map& map, std::string_view word) {
   const std::string typed(word);
-  std::vector<int> kinds = entries_named(map.colours, {&typed, 1});
+  const std::span<const std::string> words(&typed, 1);
   const int locomotive = static_cast<int>(map.colours.size()) - 1;
+  std::vector<int> kinds = best_of(map.colours.size(), [&](std::size_t i) {
+    Match best = match(map.colours[i], words);
+    const int kind = static_cast<int>(i) == locomotive ? kLocomotive : static_cast<int>(i);
+    for (const Lang lang : kLanguages)
+      best = std::max(
+          best,
+          match(folded_words(routes::kind_words(map, phrases::routes::card::kAll, kind, 1, lang)),
+                words));
+    return best;
+  });
   std::replace(kinds.begin(), kinds.end(), locomotive, kLocomotive);
   return kinds;
 }
@@ -133,7 +139,7 @@ std::string hint(std::string_view typed, const std::vector<std::string>& known, 
   for (const std::string& name : known) folded.push_back(fold(name));
   const auto meant = nearest(fold(typed), folded);
   if (!meant) return {};  // nothing is near, and a list of all helps nobody here
-  return say(Say::did_you_mean, lang, {known[*meant]});
+  return filled(phrases::ttr::talk::did_you_mean, lang, {{"word", known[*meant]}});
 }
 
 }  // namespace roundhouse::ttr

@@ -1,4 +1,4 @@
-// What a player types, taken apart: the verb in either language, and names by their beginnings.
+// What a player types, taken apart: the verb in any language, and names by their beginnings.
 // Case and accents do not matter. Nothing here knows whether a move is legal.
 #pragma once
 
@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "games/ttr/text/edition.h"
-#include "text/words/words.h"
+#include "text/language.h"
 
 namespace roundhouse::ttr {
 
@@ -44,7 +44,7 @@ std::vector<std::string> command_names(Lang lang);
 
 std::optional<int> small_number(std::string_view text);  // 0 to 99
 
-// Cities whose name (in either language) or id the words begin, word by word; only the exact ones
+// Cities whose name (in any language) or id the words begin, word by word; only the exact ones
 // if there are any.
 std::vector<int> cities_named(const routes::Map& map, std::span<const std::string> words);
 // Kinds of cards likewise.

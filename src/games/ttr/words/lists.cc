@@ -5,33 +5,46 @@
 
 #include "games/ttr/bots/needed.h"
 #include "games/ttr/words/claim.h"
+#include "phrases/routes.h"
+#include "phrases/shared.h"
+#include "phrases/ttr.h"
+#include "text/words/commands.h"
 
 namespace roundhouse::ttr {
 
 namespace {
 
+namespace talk = phrases::ttr::talk;
+namespace commands = phrases::ttr::commands;
+namespace ground = phrases::routes;
+
 constexpr int kNever = 99;              // cards do not help where trains are missing
 constexpr std::size_t kLaterRows = 12;  // of routes out of reach, unless a city is named
 
-std::string written(const Words& w, const Move& move) {
-  std::string text;
-  w.codec().write(text, move);
-  return text;
-}
-
 // ---- moves
 
-std::string in_words(const Words& w, const View& v, const Move& move) {
-  if (move.kind == MoveKind::take)
-    return written(w, move) + " (" + w.kind(v.open.row[move.slot()]) + ")";
-  return written(w, move);
+std::string typed(const Words& w, const Phrase& command) { return command_name(command, w.lang()); }
+
+std::string typed_take(const Words& w, const View& v, int slot) {
+  return typed(w, commands::take) + " " + std::to_string(slot + 1) + " (" +
+         w.card(v.open.row[slot]) + ")";
+}
+
+// "orange:5 locomotive:1"
+std::string typed_payment(const Words& w, const Move& claim) {
+  const int cards = w.board().track[claim.track()].length - claim.locomotives;
+  std::vector<std::string> parts;
+  if (cards > 0) parts.push_back(w.card(claim.colour) + ":" + std::to_string(cards));
+  if (claim.locomotives > 0)
+    parts.push_back(w.card(kLocomotive) + ":" + std::to_string(claim.locomotives));
+  return joined(parts, " ");
 }
 
 // Kept tickets by their numbers: "k 1 3 under 2".
-std::string keep_by_number(const View& v, const Move& move) {
+std::string keep_by_number(const Words& w, const View& v, const Move& move) {
   std::string text = "k";
   for (int i = 0; i < kMaxOffer && move.tickets[i] != kNone; ++i) {
-    if (i == move.kept()) text += " under";
+    if (i == move.kept()) text += " " + typed(w, commands::under);
     const auto* at = std::find(v.own.offer, v.own.offer + kMaxOffer, move.tickets[i]);
     text += " " + std::to_string(at - v.own.offer + 1);
   }
@@ -42,16 +55,14 @@ std::string claim_groups(const Words& w, const MoveList& legal) {
   std::map<int, std::vector<std::string>> payments;
   for (const Move& move : legal) {
     if (move.kind != MoveKind::claim) continue;
-    const std::string text = written(w, move);
-    const std::size_t before =
-        std::string_view("claim ").size() + w.map().tracks[move.track()].size() + 1;
-    payments[move.track()].push_back(text.substr(before));
+    payments[move.track()].push_back(typed_payment(w, move));
   }
   std::string out;
   for (const auto& [track, ways] : payments)
-    out +=
-        wrapped("  claim " + w.map().tracks[static_cast<std::size_t>(track)] + "  ", ways, " | ");
-  return out.empty() ? out : w.heading(w.text(Say::list_claims)) + "\n" + out;
+    out += wrapped("  " + typed(w, commands::claim) + " " +
+                       w.map().tracks[static_cast<std::size_t>(track)] + "  ",
+                   ways, " | ");
+  return out.empty() ? out : w.heading(w.say(talk::list_claims)) + "\n" + out;
 }
 
 // ---- routes
@@ -91,9 +102,9 @@ std::vector<RouteLine> routes_in_reach(const Words& w, const View& v,
     if (!ways.empty())
       lines.push_back({t, 0, std::move(ways)});
     else if (no.why == Why::short_cards)
-      lines.push_back({t, no.b, {w.text(Say::cards_short, {w.count(no.b, Noun::card_missing)})}});
+      lines.push_back({t, no.b, {w.cards_short(no.b)}});
     else if (no.why == Why::trains)
-      lines.push_back({t, kNever, {w.text(Say::trains_short)}});
+      lines.push_back({t, kNever, {w.say(talk::trains_short)}});
   }
   const auto order = [](const RouteLine& line) { return std::pair(line.missing, line.track); };
   std::ranges::sort(lines, {}, order);
@@ -104,14 +115,14 @@ std::string route_table(const Words& w, std::span<const RouteLine> lines) {
   std::size_t names = 0, colours = 0;
   for (const RouteLine& line : lines) {
     names = std::max(names, width(w.track(line.track)));
-    colours = std::max(colours, width(w.colour(w.board().track[line.track].colour)));
+    colours = std::max(colours, width(w.link_colour(w.board().track[line.track].colour)));
   }
   std::string out;
   for (const RouteLine& line : lines) {
     const Track& track = w.board().track[line.track];
     out +=
         wrapped("  " + pad_right(w.track(line.track), names) + "  " + std::to_string(track.length) +
-                    " " + pad_right(w.colour(track.colour), colours) + "  ",
+                    " " + pad_right(w.link_colour(track.colour), colours) + "  ",
                 line.how, " | ");
   }
   return out;
@@ -122,28 +133,28 @@ std::string route_table(const Words& w, std::span<const RouteLine> lines) {
 std::string list_moves(const Words& w, const View& v) {
   MoveList legal;
   w.codec().rules().legal(v, legal);
-  if (legal.empty()) return w.text(Say::not_your_turn) + "\n";
+  if (legal.empty()) return w.say(talk::not_now) + "\n";
   std::vector<std::string> cards, tickets, keeps;
   for (const Move& move : legal) {
-    if (move.kind == MoveKind::draw || move.kind == MoveKind::take)
-      cards.push_back(in_words(w, v, move));
-    if (move.kind == MoveKind::tickets) tickets.push_back(in_words(w, v, move));
-    if (move.kind == MoveKind::keep) keeps.push_back(keep_by_number(v, move));
-    if (move.kind == MoveKind::pass) return w.text(Say::only_pass) + "\n";
+    if (move.kind == MoveKind::draw) cards.push_back(typed(w, commands::draw));
+    if (move.kind == MoveKind::take) cards.push_back(typed_take(w, v, move.slot()));
+    if (move.kind == MoveKind::tickets) tickets.push_back(typed(w, commands::tickets));
+    if (move.kind == MoveKind::keep) keeps.push_back(keep_by_number(w, v, move));
+    if (move.kind == MoveKind::pass) return w.say(talk::only_pass) + "\n";
   }
   std::string out;
-  const auto group = [&](Say title, const std::vector<std::string>& items) {
-    if (!items.empty()) out += w.heading(w.text(title)) + "\n" + wrapped("  ", items);
+  const auto group = [&](const Phrase& title, const std::vector<std::string>& items) {
+    if (!items.empty()) out += w.heading(w.say(title)) + "\n" + wrapped("  ", items);
   };
-  group(Say::list_cards, cards);
-  group(Say::tickets, tickets);
-  group(Say::list_keeps, keeps);
+  group(talk::list_cards, cards);
+  group(phrases::shared::position::tickets, tickets);
+  group(talk::list_keeps, keeps);
   return out + claim_groups(w, legal);
 }
 
 std::string list_routes(const Words& w, const View& view, const std::vector<int>& cities) {
   const auto lines = routes_in_reach(w, at_own_turn(view), cities);
-  if (lines.empty()) return w.text(Say::no_routes) + "\n";
+  if (lines.empty()) return w.say(ground::lists::nothing) + "\n";
   const auto later = std::find_if(lines.begin(), lines.end(),
                                   [](const RouteLine& line) { return line.missing > 0; });
   const auto now = std::span(lines.begin(), later);
@@ -152,9 +163,9 @@ std::string list_routes(const Words& w, const View& view, const std::vector<int>
       cities.empty() && rest.size() > kLaterRows ? rest.size() - kLaterRows : 0;
   rest = rest.first(rest.size() - hidden);
   std::string out;
-  if (!now.empty()) out += w.heading(w.text(Say::routes_now)) + "\n" + route_table(w, now);
-  if (!rest.empty()) out += w.heading(w.text(Say::routes_later)) + "\n" + route_table(w, rest);
-  if (hidden > 0) out += w.text(Say::more_routes, {std::to_string(hidden), w.city(0)}) + "\n";
+  if (!now.empty()) out += w.heading(w.say(ground::lists::now)) + "\n" + route_table(w, now);
+  if (!rest.empty()) out += w.heading(w.say(talk::later)) + "\n" + route_table(w, rest);
+  if (hidden > 0) out += w.say(talk::more_routes, {{"n", hidden}, {"city", w.city(0)}}) + "\n";
   return out;
 }
 

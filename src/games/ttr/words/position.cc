@@ -1,32 +1,37 @@
 #include "games/ttr/words/position.h"
 
 #include "games/routes/rules/network.h"
+#include "phrases/shared.h"
+#include "phrases/ttr.h"
 #include "text/words/number.h"
 
 namespace roundhouse::ttr {
 
 namespace {
 
+namespace position = phrases::ttr::position;
+namespace shared = phrases::shared;
+
 using text::number;
 
 std::string list_or_none(const Words& w, const std::string& label,
                          const std::vector<std::string>& items) {
-  return wrapped(label, items.empty() ? std::vector{w.text(Say::none)} : items);
+  return wrapped(label, items.empty() ? std::vector{w.say(shared::position::none)} : items);
 }
 
 std::string title(const Words& w) {
-  return w.heading(w.edition() + " · " + w.board_name()) + " · " + w.text(Say::unofficial);
+  return w.heading(w.edition() + " · " + w.board_name()) + " · " +
+         w.say(shared::position::unofficial);
 }
 
 std::string whose_turn(const Words& w, const View& v) {
-  const SeatSet acting = w.codec().rules().to_act(v);
+  const std::string acting = w.seats_of(w.codec().rules().to_act(v));
   switch (v.open.phase) {
-    case Phase::opening: return w.text(Say::to_choose, {w.seats_of(acting)});
-    case Phase::turn: return w.text(Say::turn_of, {w.seats_of(acting)});
-    case Phase::second_card: return w.text(Say::second_of, {w.seats_of(acting)});
-    case Phase::keep_tickets: return w.text(Say::keep_of, {w.seats_of(acting)});
-    case Phase::over:
-      return w.text(v.open.last_turns == 0 ? Say::ended_last_round : Say::ended_stall);
+    case Phase::opening: return w.say(position::to_choose, {{"names", acting}});
+    case Phase::turn: return w.say(shared::position::to_act, {{"name", acting}});
+    case Phase::second_card: return w.say(position::second_card, {{"name", acting}});
+    case Phase::keep_tickets: return w.say(position::choosing, {{"name", acting}});
+    case Phase::over: return why_over(w, v.open);
   }
   return {};
 }
@@ -35,24 +40,26 @@ std::string turn_line(const Words& w, const View& v) {
   std::string line = whose_turn(w, v);
   const bool running = v.open.phase != Phase::over;
   if (running && v.open.last_turns != kNone)
-    line += " " + w.text(Say::last_round_left, {w.count(v.open.last_turns, Noun::turn)});
-  if (running && v.open.passes > 0)
-    line += " " + w.text(Say::passes_in_row, {number(v.open.passes)});
+    line += " " + w.say(position::last_round, {{"n", v.open.last_turns}});
+  if (running && v.open.passes > 0) line += " " + w.say(position::passes, {{"n", v.open.passes}});
   return wrapped(line);
 }
 
 std::string decks(const Words& w, const Public& open) {
-  std::string out = w.text(Say::deck) + ": " + w.count(open.deck, Noun::card) + " · " +
-                    w.text(Say::ticket_deck) + ": " +
-                    w.count(open.fresh + open.under, Noun::ticket) + "\n";
-  return out + list_or_none(w, w.text(Say::discards) + " (" + number(total(open.discards)) + "): ",
-                            w.cards(open.discards));
+  std::string out = w.say(position::deck) + ": " +
+                    w.say(shared::counts::cards, {{"n", open.deck}}) + " · " +
+                    w.say(position::ticket_deck) + ": " +
+                    w.say(shared::counts::tickets, {{"n", open.fresh + open.under}}) + "\n";
+  return out + list_or_none(
+                   w,
+                   w.say(shared::position::discards) + " (" + number(total(open.discards)) + "): ",
+                   w.cards(open.discards));
 }
 
 std::string players(const Words& w, const View& v) {
-  std::vector<std::vector<std::string>> rows = {{"", "", w.text(Say::player), w.text(Say::trains),
-                                                 w.text(Say::points), w.text(Say::cards),
-                                                 w.text(Say::tickets)}};
+  std::vector<std::vector<std::string>> rows = {
+      {"", "", w.say(shared::position::player), w.say(position::trains), w.say(position::points),
+       w.say(shared::position::cards), w.say(shared::position::tickets)}};
   const SeatSet acting = w.codec().rules().to_act(v);
   for (int i = 0; i < v.open.seats; ++i)
     rows.push_back({acting.has(seat_at(i)) ? "▸" : " ", number(i), w.seat(i),
@@ -64,12 +71,13 @@ std::string players(const Words& w, const View& v) {
 std::string network(const Words& w, const Public& open, int seat) {
   std::string out;
   const auto known = w.cards(open.known[seat]);
-  if (!known.empty()) out += wrapped("  " + w.seat(seat) + ", " + w.text(Say::known) + ": ", known);
+  if (!known.empty())
+    out += wrapped("  " + w.seat(seat) + ", " + w.say(position::known) + ": ", known);
   std::vector<std::string> tracks;
   for (int t : open.claimed[seat])
     tracks.push_back(w.track(t) + " " + number(w.board().track[t].length));
   if (!tracks.empty())
-    out += wrapped("  " + w.seat(seat) + ", " + w.text(Say::claimed) + " (" +
+    out += wrapped("  " + w.seat(seat) + ", " + w.say(position::claimed) + " (" +
                        number(static_cast<int>(tracks.size())) + "): ",
                    tracks);
   return out;
@@ -92,12 +100,17 @@ std::vector<std::string> put_back(const Words& w, const Public& open,
 
 }  // namespace
 
+std::string why_over(const Words& w, const Public& open) {
+  return w.say(open.last_turns == 0 ? phrases::ttr::result::last_round
+                                    : phrases::ttr::result::stall);
+}
+
 std::string describe_row(const Words& w, const Public& open) {
   std::vector<std::string> slots;
   for (int i = 0; i < w.codec().rules().set().row; ++i)
     slots.push_back(number(i + 1) + " " +
-                    (open.row[i] == kNone ? w.text(Say::empty_slot) : w.kind(open.row[i])));
-  return wrapped(w.text(Say::row) + ": ", slots, "   ");
+                    (open.row[i] == kNone ? w.say(position::empty_slot) : w.card(open.row[i])));
+  return wrapped(w.say(position::row) + ": ", slots, "   ");
 }
 
 std::string describe_offer(const Words& w, const Private& own) {
@@ -112,7 +125,7 @@ std::string describe_offer(const Words& w, const Private& own) {
 
 std::string describe_hand(const Words& w, const Private& own) {
   return list_or_none(
-      w, w.text(Say::hand) + " (" + number(total(own.hand)) + "): ", w.cards(own.hand));
+      w, w.say(shared::position::hand) + " (" + number(total(own.hand)) + "): ", w.cards(own.hand));
 }
 
 std::string describe_own(const Words& w, const Private& own, const TrackSet& tracks) {
@@ -121,13 +134,14 @@ std::string describe_own(const Words& w, const Private& own, const TrackSet& tra
   std::vector<std::string> held;
   for (int t : own.held) {
     const bool done = network.join(w.board().ticket[t].a, w.board().ticket[t].b);
-    held.push_back(w.ticket(t) + " " + w.text(done ? Say::done : Say::open));
+    held.push_back(w.ticket(t) + " " + w.say(done ? position::done : position::open));
   }
   out += list_or_none(
-      w, w.text(Say::tickets) + " (" + number(static_cast<int>(held.size())) + "): ", held);
+      w, w.say(shared::position::tickets) + " (" + number(static_cast<int>(held.size())) + "): ",
+      held);
   if (offered(own) == 0) return out;
-  out += w.text(Say::offered);
-  if (own.keeps > 0) out += ", " + w.text(Say::will_keep, {number(own.keeps)});
+  out += w.say(position::offered);
+  if (own.keeps > 0) out += ", " + w.say(position::will_keep, {{"n", own.keeps}});
   return out + ":\n" + describe_offer(w, own);
 }
 
@@ -137,7 +151,7 @@ std::string describe_view(const Words& w, const View& v) {
   out += "\n" + w.heading(w.seat(index(v.seat))) + "\n" +
          describe_own(w, v.own, v.open.claimed[index(v.seat)]);
   const auto under = put_back(w, v.open, v.under);
-  if (!under.empty()) out += wrapped(w.text(Say::under) + ": ", under);
+  if (!under.empty()) out += wrapped(w.say(position::under) + ": ", under);
   return out;
 }
 
@@ -147,9 +161,9 @@ std::string describe_everything(const Words& w, const State& state) {
   for (int i = 0; i < state.open.seats; ++i)
     out +=
         "\n" + w.heading(w.seat(i)) + "\n" + describe_own(w, state.own[i], state.open.claimed[i]);
-  out += "\n" + list_or_none(w, w.text(Say::deck) + ": ", w.cards(state.hidden.deck));
+  out += "\n" + list_or_none(w, w.say(position::deck) + ": ", w.cards(state.hidden.deck));
   const auto under = put_back(w, state.open, state.hidden.under);
-  if (!under.empty()) out += wrapped(w.text(Say::under) + ": ", under);
+  if (!under.empty()) out += wrapped(w.say(position::under) + ": ", under);
   return out;
 }
 

@@ -9,6 +9,7 @@ namespace roundhouse::ttr {
 
 std::string describe_view(const Words& words, const View& view);
 std::string describe_everything(const Words& words, const State& state);  // what no seat sees
+std::string why_over(const Words& words, const Public& open);
 std::string describe_row(const Words& words, const Public& open);
 std::string describe_hand(const Words& words, const Private& own);
 // Hand, tickets held (with what is done) and tickets offered, by number.

@@ -1,173 +1,98 @@
 #include "games/ttr/words/reason.h"
 
-#include <fmt/format.h>
-
-#include "games/routes/words/reason_names.h"
+#include "games/routes/words/hint_names.h"
+#include "phrases/routes.h"
+#include "phrases/ttr.h"
+#include "text/words/words_text.h"
 
 namespace roundhouse::ttr {
 
 namespace {
 
-// The same sentence twice, each with the names of its language.
-template <class... Args>
-Bilingual both(fmt::format_string<const Args&...> en, fmt::format_string<const Args&...> pl,
-               const Args&... args) {
-  return {fmt::format(en, args...), fmt::format(pl, args...)};
-}
+namespace hints = phrases::ttr::hints;
 
-Bilingual ticket_words(const Map& map, const TicketSet& set) {
-  Bilingual all;
-  for (const int k : set) {
-    const Ticket& ticket = map.board.ticket[k];
-    const Bilingual name = between(map, ticket.a, ticket.b);
-    const std::string points = fmt::format(" ({})", ticket.points);
-    all.en += (all.en.empty() ? "" : ", ") + name.en + points;
-    all.pl += (all.pl.empty() ? "" : ", ") + name.pl + points;
+// A reason in one language.
+class Teller {
+ public:
+  Teller(const Map& map, const bots::Reason& reason, Lang lang)
+      : map_(map), r_(reason), lang_(lang) {}
+
+  std::string sentence() const;
+
+ private:
+  std::string say(const Phrase& phrase, Values values = {}) const {
+    return filled(phrase, lang_, values);
   }
-  return all;
-}
+  Value link() const { return {"link", track_between(map_, r_.track, lang_)}; }
+  Value points() const { return {"points", r_.points}; }
+  Value trains() const { return {"trains", r_.trains}; }
+  Value missing() const { return {"n", r_.missing}; }
+  Value tickets() const;
+  Value count() const { return {"count", r_.tickets.count()}; }  // of these tickets
+  std::string keep() const;
+  std::string take(const Phrase& planned, const Phrase& beside) const;
 
-Bilingual points_words(int n) {
-  return {fmt::format("{} point{}", n, n == 1 ? "" : "s"), fmt::format("{} pkt", n)};
+  const Map& map_;
+  const bots::Reason& r_;
+  Lang lang_;
+};
+
+Value Teller::tickets() const {
+  std::vector<std::string> all;
+  for (const int k : r_.tickets) {
+    const Ticket& ticket = map_.board.ticket[k];
+    all.push_back(between(map_, ticket.a, ticket.b, lang_) + " (" + std::to_string(ticket.points) +
+                  ")");
+  }
+  return {"tickets", joined(all)};
 }
 
 // `points` are those of all tickets kept, so with all of them planned they are the same.
-Bilingual keep_words(const Map& map, const bots::Reason& r) {
+std::string Teller::keep() const {
   int planned = 0;
-  for (const int k : r.tickets) planned += map.board.ticket[k].points;
-  const Bilingual points = points_words(r.points), tickets = ticket_words(map, r.tickets);
-  if (planned == r.points)
-    return {fmt::format("these tickets bring {}; the plan with them takes trains: {}", points.en,
-                        r.trains),
-            fmt::format("te bilety dają {}; plan z nimi wymaga wagonów: {}", points.pl, r.trains)};
-  if (r.tickets.empty())
-    return {fmt::format("{} depend on these tickets, and the plan joins none of them", points.en),
-            fmt::format("od tych biletów zależy {}, a plan nie łączy żadnego z nich", points.pl)};
-  return {
-      fmt::format("of these tickets the plan joins {}, and takes trains: {}", tickets.en, r.trains),
-      fmt::format("z tych biletów plan łączy: {}; wagonów: {}", tickets.pl, r.trains)};
+  for (const int k : r_.tickets) planned += map_.board.ticket[k].points;
+  if (planned == r_.points) return say(hints::keep_all, {points(), trains()});
+  if (r_.tickets.empty()) return say(hints::keep_none, {points()});
+  return say(hints::keep_some, {tickets(), trains()});
 }
 
-Bilingual claim_words(const Map& map, const bots::Reason& r) {
-  const Bilingual track = track_words(map, r.track), tickets = ticket_words(map, r.tickets),
-                  points = points_words(r.points);
-  switch (r.why) {
-    case bots::Why::finish:
-      return {fmt::format("{} completes {}", track.en, tickets.en),
-              fmt::format("{} – zrealizowane bilety: {}", track.pl, tickets.pl)};
-    case bots::Why::cheapest:
-      return {fmt::format("{} lies on the cheapest way, by trains, for {}", track.en, tickets.en),
-              fmt::format("{} leży na najtańszej drodze, licząc wagony: {}", track.pl, tickets.pl)};
-    case bots::Why::planned:
-      return {fmt::format("the plan needs {} for {}; trains in all: {}", track.en, tickets.en,
-                          r.trains),
-              fmt::format("plan prowadzi przez {}, bilety: {}; wagonów razem: {}", track.pl,
-                          tickets.pl, r.trains)};
-    case bots::Why::last:
-      return {fmt::format("this is your last turn, and {} brings {}", track.en, points.en),
-              fmt::format("to twoja ostatnia tura, a {} daje {}", track.pl, points.pl)};
-    case bots::Why::points:
-      return {fmt::format("{} brings {}, and the plan leaves trains enough for it", track.en,
-                          points.en),
-              fmt::format("{} daje {}, a plan zostawia na to dość wagonów", track.pl, points.pl)};
-    default:
-      return {fmt::format("{} brings {}", track.en, points.en),
-              fmt::format("{} daje {}", track.pl, points.pl)};
-  }
+// A route beside the plan is wished for its points.
+std::string Teller::take(const Phrase& planned, const Phrase& beside) const {
+  return say(r_.plan.has(r_.track) ? planned : beside, {link(), missing()});
 }
 
-Bilingual take_words(const Map& map, const bots::Reason& r) {
-  if (r.why == bots::Why::several)
-    return both("cards of this colour that the planned routes still need: {}",
-                "kart tego koloru brakuje jeszcze na połączenia z planu: {}", r.missing);
-  if (r.why == bots::Why::held)
-    return both("cards of this colour in hand with it: {}",
-                "kart tego koloru na ręce razem z tą: {}", r.missing);
-  const Bilingual track = track_words(map, r.track);
-  // A route beside the plan is wished for its points.
-  const bool beside = !r.plan.has(r.track);
-  const std::string en = beside ? "; the plan does without this route, it is for its points" : "";
-  const std::string pl = beside ? "; plan obywa się bez tego połączenia, jest ono dla punktów" : "";
-  if (r.why == bots::Why::thrift)
-    return {fmt::format("cards still needed to pay {} in this colour without a locomotive: {}{}",
-                        track.en, r.missing, en),
-            fmt::format("{}: kart tego koloru, by zapłacić bez lokomotywy, brakuje jeszcze {}{}",
-                        track.pl, r.missing, pl)};
-  return {fmt::format("cards still needed to pay {} in this colour: {}{}", track.en, r.missing, en),
-          fmt::format("{}: kart, by zapłacić w tym kolorze, brakuje jeszcze {}{}", track.pl,
-                      r.missing, pl)};
-}
-
-Bilingual wild_words(const Map& map, const bots::Reason& r) {
-  if (r.why == bots::Why::engine)
-    return {"a locomotive stands for any colour", "lokomotywa zastępuje każdy kolor"};
-  const Bilingual tickets = ticket_words(map, r.tickets);
-  return {fmt::format("a locomotive stands for any of the cards still needed for {}: {}",
-                      tickets.en, r.missing),
-          fmt::format("lokomotywa zastąpi dowolną z brakujących kart; bilety: {}; brakuje kart: {}",
-                      tickets.pl, r.missing)};
-}
-
-Bilingual more_words(const Bilingual& tickets) {
-  if (tickets.en.empty())
-    return {"no ticket is open; more cards are for routes by their points",
-            "żaden bilet nie czeka na realizację; kolejne karty są na połączenia za punkty"};
-  return {fmt::format("given up by the plan: {}; more cards are for routes by their points",
-                      tickets.en),
-          fmt::format("plan rezygnuje z biletów: {}; kolejne karty są na połączenia za punkty",
-                      tickets.pl)};
-}
-
-Bilingual deck_words(const Map& map, const bots::Reason& r) {
-  const Bilingual tickets = ticket_words(map, r.tickets);
-  switch (r.why) {
-    case bots::Why::more: return more_words(tickets);
-    case bots::Why::ready:
-      return {fmt::format("every route planned for {} can be paid already", tickets.en),
-              fmt::format("na wszystkie połączenia z planu kart już wystarczy; bilety: {}",
-                          tickets.pl)};
+std::string Teller::sentence() const {
+  switch (r_.why) {
+    case bots::Why::keep: return keep();
+    case bots::Why::finish: return say(hints::finish, {link(), count(), tickets()});
+    case bots::Why::cheapest: return say(hints::cheapest, {link(), count(), tickets()});
+    case bots::Why::planned: return say(hints::planned, {link(), count(), tickets(), trains()});
+    case bots::Why::last: return say(hints::last, {link(), points()});
+    case bots::Why::points: return say(hints::points, {link(), points()});
+    case bots::Why::worth: return say(hints::worth, {link(), points()});
+    case bots::Why::colour: return take(hints::colour, hints::colour_beside);
+    case bots::Why::thrift: return take(hints::thrift, hints::thrift_beside);
+    case bots::Why::several: return say(hints::several, {missing()});
+    case bots::Why::held: return say(hints::held, {missing()});
+    case bots::Why::wild: return say(hints::wild, {missing(), count(), tickets()});
+    case bots::Why::engine: return say(hints::engine);
+    case bots::Why::deck: return say(hints::deck, {missing(), count(), tickets()});
     case bots::Why::blind:
-      return {fmt::format("of the cards not seen, {}, so many would help: {}; cards still needed "
-                          "for {}: {}",
-                          r.unseen, r.useful, tickets.en, r.missing),
-              fmt::format("kart niewidzianych jest {}, pomogłoby z nich {}; bilety: {}; brakuje "
-                          "kart: {}",
-                          r.unseen, r.useful, tickets.pl, r.missing)};
-    default:
-      return {fmt::format("no open card is needed; cards still needed for {}: {}", tickets.en,
-                          r.missing),
-              fmt::format("żadna odkryta karta nie jest potrzebna; bilety: {}; brakuje kart: {}",
-                          tickets.pl, r.missing)};
+      return say(hints::blind,
+                 {{"unseen", r_.unseen}, {"useful", r_.useful}, missing(), count(), tickets()});
+    case bots::Why::ready: return say(hints::ready, {count(), tickets()});
+    case bots::Why::more:
+      return r_.tickets.empty() ? say(hints::more_free) : say(hints::more, {count(), tickets()});
+    case bots::Why::tickets: return say(hints::tickets, {{"n", r_.trains}});
+    case bots::Why::forced: break;
   }
+  return say(phrases::routes::hints::forced);
 }
 
 }  // namespace
 
-Bilingual words_for(const Codec& codec, const bots::Reason& r) {
-  switch (r.why) {
-    case bots::Why::keep: return keep_words(codec.map(), r);
-    case bots::Why::finish:
-    case bots::Why::cheapest:
-    case bots::Why::planned:
-    case bots::Why::last:
-    case bots::Why::points:
-    case bots::Why::worth: return claim_words(codec.map(), r);
-    case bots::Why::colour:
-    case bots::Why::thrift:
-    case bots::Why::several:
-    case bots::Why::held: return take_words(codec.map(), r);
-    case bots::Why::wild:
-    case bots::Why::engine: return wild_words(codec.map(), r);
-    case bots::Why::deck:
-    case bots::Why::blind:
-    case bots::Why::ready:
-    case bots::Why::more: return deck_words(codec.map(), r);
-    case bots::Why::tickets:
-      return both("the planned routes leave trains for more tickets: {}",
-                  "plan zostawia wagony na nowe bilety: {}", r.trains);
-    case bots::Why::forced: break;
-  }
-  return kForced;
+Translated words_for(const Codec& codec, const bots::Reason& r) {
+  return in_every_language([&](Lang lang) { return Teller(codec.map(), r, lang).sentence(); });
 }
 
 namespace {

@@ -1,18 +1,24 @@
 // The final count as a table: T51 to T53.
 #include "games/routes/rules/network.h"
 #include "games/ttr/words/position.h"
+#include "phrases/shared.h"
+#include "phrases/ttr.h"
 #include "text/words/number.h"
 
 namespace roundhouse::ttr {
 
 namespace {
 
+namespace scoring = phrases::ttr::result;
+namespace shared = phrases::shared;
+
 using text::number;
 
 std::string sources(const Words& w, const Result& result) {
   std::vector<std::vector<std::string>> rows = {
-      {w.text(Say::place), w.text(Say::player), w.text(Say::routes), w.text(Say::tickets),
-       w.text(Say::failed), w.text(Say::longest), w.text(Say::bonus), w.text(Say::total)}};
+      {w.say(shared::position::place), w.say(shared::position::player), w.say(scoring::routes),
+       w.say(shared::position::tickets), w.say(scoring::failed), w.say(scoring::longest),
+       w.say(scoring::bonus), w.say(shared::position::total)}};
   for (int rank = 1; rank <= result.seats; ++rank)
     for (int i = 0; i < result.seats; ++i) {
       const SeatResult& r = result.seat[i];
@@ -36,16 +42,18 @@ std::string ticket_list(const Words& w, const State& state, int seat) {
 }
 
 std::string winners(const Words& w, const Result& result, Seat viewer) {
-  if (result.winners.count() > 1) return w.text(Say::share_victory, {w.seats_of(result.winners)});
-  if (result.winners.has(viewer)) return w.text(Say::you_win);
-  return w.text(Say::wins, {w.seats_of(result.winners)});
+  if (result.winners.count() > 1)
+    return w.say(shared::position::share_victory, {{"names", w.seats_of(result.winners)}});
+  if (result.winners.has(viewer)) return w.say(shared::position::you_win);
+  return w.say(shared::position::wins, {{"name", w.seats_of(result.winners)}});
 }
 
 }  // namespace
 
 std::string describe_result(const Words& w, const State& state, Seat viewer) {
   const Result result = w.codec().rules().result(state);
-  std::string out = w.heading(w.text(Say::final_scoring)) + "\n" + sources(w, result) + "\n";
+  std::string out =
+      w.heading(w.say(shared::position::final_scoring)) + "\n" + sources(w, result) + "\n";
   for (int i = 0; i < result.seats; ++i) out += ticket_list(w, state, i);
   return out + "\n" + wrapped(winners(w, result, viewer));
 }

@@ -2,17 +2,25 @@
 
 #include <algorithm>
 
+#include "core/sort.h"
 #include "games/ttr/words/claim.h"
 #include "games/ttr/words/events.h"
 #include "games/ttr/words/lists.h"
 #include "games/ttr/words/position.h"
 #include "games/ttr/words/refusal.h"
+#include "phrases/shared.h"
+#include "phrases/ttr.h"
+#include "text/words/commands.h"
 #include "text/words/list_words.h"
 #include "text/words/number.h"
 
 namespace roundhouse::ttr {
 
 namespace {
+
+namespace talk = phrases::ttr::talk;
+namespace commands = phrases::ttr::commands;
+namespace shared = phrases::shared;
 
 constexpr int kLogLines = 20;
 
@@ -55,8 +63,7 @@ std::string Talk::tell(std::span<const Event> events) {
 }
 
 std::string Talk::ending(const State& state) const {
-  return "\n" + words_.text(state.open.last_turns == 0 ? Say::ended_last_round : Say::ended_stall) +
-         "\n\n" + describe_result(words_, state, person_);
+  return "\n" + why_over(words_, state.open) + "\n\n" + describe_result(words_, state, person_);
 }
 
 std::string Talk::situation(const View& v) const {
@@ -66,17 +73,18 @@ std::string Talk::situation(const View& v) const {
     const bool opening = v.open.phase == Phase::opening;
     const int least = std::min<int>(opening ? set.opening_keep : set.offer_keep, offered(v.own));
     return "\n" + describe_row(w, v.open) + describe_hand(w, v.own) +
-           w.heading(
-               w.text(opening ? Say::your_opening : Say::your_offer, {std::to_string(least)})) +
-           "\n" + describe_offer(w, v.own);
+           w.heading(w.say(opening ? talk::opening : talk::offer, {{"n", least}})) + "\n" +
+           describe_offer(w, v.own);
   }
   std::string line =
-      w.heading(w.text(v.open.phase == Phase::turn ? Say::your_turn : Say::your_second_card));
-  line += " · " + w.count(v.open.trains[index(person_)], Noun::train) + " · " +
-          w.count(v.open.points[index(person_)], Noun::point);
-  line += " · " + w.text(Say::deck) + ": " + w.count(v.open.deck, Noun::card);
+      w.heading(w.say(v.open.phase == Phase::turn ? shared::story::your_turn : talk::second_card));
+  line += " · " +
+          w.say(phrases::ttr::position::count_trains, {{"n", v.open.trains[index(person_)]}}) +
+          " · " + w.say(shared::counts::points, {{"n", v.open.points[index(person_)]}}) + " · " +
+          w.say(phrases::ttr::position::deck) + ": " +
+          w.say(shared::counts::cards, {{"n", v.open.deck}});
   if (v.open.last_turns != kNone)
-    line += " · " + w.text(Say::last_round_left, {w.count(v.open.last_turns, Noun::turn)});
+    line += " · " + w.say(phrases::ttr::position::last_round, {{"n", v.open.last_turns}});
   return "\n" + wrapped(line) + describe_row(w, v.open) + describe_hand(w, v.own);
 }
 
@@ -126,7 +134,7 @@ Talk::Answer Talk::look(const Command& command) const {
       return {.text = describe_own(words_, view_.own, view_.open.claimed[index(person_)])};
     case Verb::show: return {.text = describe_view(words_, view_)};
     case Verb::log: return log(command.args);
-    case Verb::help: return {.text = words_.text(Say::help)};
+    case Verb::help: return {.text = words_.say(talk::help) + "\n"};
     default: return unknown(command);
   }
 }
@@ -137,13 +145,13 @@ Talk::Answer Talk::numbers(const Command& command) {
   const auto chosen = small_number(command.args[0]);
   if (command.args.size() != 1 || *chosen < 1 ||
       static_cast<std::size_t>(*chosen) > payments_.size())
-    return complain(words_.text(Say::number_up_to, {number(payments_.size())}));
+    return complain(words_.say(talk::number_up_to, {{"n", payments_.size()}}));
   return attempt(payments_[static_cast<std::size_t>(*chosen) - 1]);
 }
 
 Talk::Answer Talk::take(const std::vector<std::string>& args) {
   const auto slot = args.size() == 1 ? small_number(args[0]) : std::nullopt;
-  if (!slot || *slot < 1 || *slot > kMaxRow) return complain(words_.text(Say::which_slot));
+  if (!slot || *slot < 1 || *slot > kMaxRow) return complain(words_.say(talk::which_slot));
   return attempt(Move::take(*slot - 1));
 }
 
@@ -152,23 +160,23 @@ Talk::Answer Talk::claim(const std::vector<std::string>& args) {
   if (reading.options.empty()) return complain(reading.problem);
   if (reading.options.size() == 1) return attempt(reading.options[0]);
   payments_ = reading.options;
-  std::string out = words_.text(Say::how_to_pay, {words_.track(payments_[0].track())}) + "\n";
+  std::string out =
+      words_.say(talk::how_to_pay, {{"link", words_.track(payments_[0].track())}}) + "\n";
   for (std::size_t i = 0; i < payments_.size(); ++i)
     out += "  " + number(i + 1) + "  " + words_.payment(payments_[i]) + "\n";
-  return {.text = out + wrapped(words_.text(Say::pay_with_number))};
+  return {.text = out + wrapped(words_.say(talk::pay_with_number))};
 }
 
 Talk::Answer Talk::keep(const std::vector<std::string>& args) {
   const View& v = view_;
-  const std::string expected = words_.text(Say::which_tickets, {std::to_string(offered(v.own))});
+  const std::string expected = words_.say(talk::which_tickets, {{"n", offered(v.own)}});
   if (!chooses_tickets(v))
     return attempt(Move::keep(0));  // the refusal says what it is the time for
-  const bool all =
-      args.size() == 1 && (args[0] == "all" || args[0] == "wszystkie" || args[0] == "wszystko");
+  const bool all = args.size() == 1 && means(commands::all, args[0]);
   std::vector<u8> tickets;
   std::optional<std::size_t> kept;
   for (const std::string& word : all ? std::vector<std::string>{} : args) {
-    if (!kept && !tickets.empty() && (word == "under" || word == "pod")) {
+    if (!kept && !tickets.empty() && means(commands::under, word)) {
       kept = tickets.size();
       continue;
     }
@@ -181,7 +189,7 @@ Talk::Answer Talk::keep(const std::vector<std::string>& args) {
   add_the_others(v, tickets);
   tickets.resize(std::min<std::size_t>(tickets.size(), kMaxOffer));  // one too many was not offered
   Move move = Move::keep(static_cast<int>(kept.value_or(tickets.size())));
-  std::sort(tickets.begin(), tickets.begin() + move.kept());
+  sort_short(tickets.begin(), tickets.begin() + move.kept());
   std::copy(tickets.begin(), tickets.end(), move.tickets);
   return attempt(move);
 }
@@ -189,7 +197,8 @@ Talk::Answer Talk::keep(const std::vector<std::string>& args) {
 Talk::Answer Talk::alone(const Command& command, const Move& move) {
   if (!command.args.empty())
     return complain(
-        words_.text(Say::stands_alone, {command.word, printable(joined(command.args, " "))}));
+        words_.say(talk::stands_alone,
+                   {{"command", command.word}, {"typed", printable(joined(command.args, " "))}}));
   return attempt(move);
 }
 
@@ -202,8 +211,8 @@ Talk::Answer Talk::attempt(const Move& move) {
 
 Talk::Answer Talk::unknown(const Command& command) const {
   const std::string word = printable(command.word);
-  return complain(words_.text(Say::no_command,
-                              {word, hint(word, command_names(words_.lang()), words_.lang())}));
+  const std::string meant = hint(word, command_names(words_.lang()), words_.lang());
+  return complain(words_.say(talk::no_command, {{"typed", word}, {"hint", meant}}));
 }
 
 Talk::Answer Talk::routes(const std::vector<std::string>& args) const {
@@ -217,7 +226,7 @@ Talk::Answer Talk::routes(const std::vector<std::string>& args) const {
 
 Talk::Answer Talk::log(const std::vector<std::string>& args) const {
   const auto lines = args.empty() ? std::optional(kLogLines) : small_number(args[0]);
-  if (!lines || args.size() > 1) return complain(words_.text(Say::number_up_to, {"99"}));
+  if (!lines || args.size() > 1) return complain(words_.say(talk::number_up_to, {{"n", 99}}));
   const std::size_t from = log_.size() - std::min(log_.size(), static_cast<std::size_t>(*lines));
   std::string out;
   for (std::size_t i = from; i < log_.size(); ++i) out += wrapped(log_[i]);

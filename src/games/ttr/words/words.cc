@@ -1,10 +1,16 @@
 #include "games/ttr/words/words.h"
 
+#include "phrases/ttr.h"
+
 namespace roundhouse::ttr {
 
 std::string Words::edition() const {
   const Edition* edition = builtin_edition(codec_->game());
   return edition == nullptr ? std::string(codec_->game()) : in_language(edition->name);
+}
+
+std::string Words::greeting(const std::string& others) const {
+  return say(phrases::ttr::talk::welcome, {{"names", others}});
 }
 
 std::string Words::payment(const Move& claim) const {

@@ -19,7 +19,7 @@ class Words : public MapWords {
 
   using MapWords::heading;
   std::string heading() const { return edition() + " · " + board_name(); }
-  std::string greeting(const std::string& others) const { return text(Say::welcome, {others}); }
+  std::string greeting(const std::string& others) const;
   std::string describe(const View& view) const;        // position.cc
   std::string describe_all(const State& state) const;  // what only an open table shows
   std::string result(const State& state, Seat viewer) const;

@@ -26,6 +26,9 @@ export const STEP_WORDS: Record<GhostStep, readonly [first: Key, again: Key]> = 
 /** The ghost itself has the button for these. */
 export const OWN_BUTTON: readonly GhostStep[] = ['lantern', 'treat'];
 
+/** A question lies open beside it. */
+export const AT_QUESTION: readonly GhostStep[] = ['yes', 'no'];
+
 const OF_A_TURN: readonly Task[] = ['draw', 'claim', 'swap'];
 
 /** `mine`: it is the pupil's turn; `draft`: what is being asked. */

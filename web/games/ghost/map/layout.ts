@@ -9,7 +9,8 @@ import { laneOffset, lanesByPair } from '../../routes/lanes';
 export const PLACE_RADIUS = 58;
 export const WAGON: Point = [64, 34];
 export const NAME_SIZE = 28;
-export const REGION_SIZE = NAME_SIZE * 1.3;
+/** The names of the regions; where the town stands up they lie level, and there is room for larger letters. */
+export const regionSize = ({ stood }: { stood: boolean }) => NAME_SIZE * (stood ? 1.9 : 1.3);
 const NAME_LEAD = 1.02;
 /** Names with more letters than this stand on two lines. */
 const LONG_NAME = 11;
@@ -23,9 +24,13 @@ export interface Town {
   tracks: Record<string, readonly Space[]>;
   regions: GhostLayout['regions'];
   decor: GhostLayout['decor'];
+  /** Are the shapes of its regions to be stood up too? */
+  stood: boolean;
 }
 
-export function drawTown(board: GhostBoard, layout: GhostLayout): Town {
+/** `stood`: the town stands up for a window that is higher than wide, its left side on top: all of it is seen there, and a third larger. */
+export function drawTown(board: GhostBoard, lying: GhostLayout, stood = false): Town {
+  const layout = stood ? standing(lying) : lying;
   const at = (id: string): Point => layout.places[id] ?? [layout.size[0] / 2, layout.size[1] / 2];
   const tracks: Record<string, readonly Space[]> = {};
   for (const [key, lanes] of lanesByPair(board)) {
@@ -37,7 +42,22 @@ export function drawTown(board: GhostBoard, layout: GhostLayout): Town {
   const cities = Object.fromEntries(
     board.cities.map(({ id }) => [id, { at: at(id), label: layout.labels[id] ?? [0, PLACE_RADIUS + NAME_SIZE * 1.1] }]),
   );
-  return { size: layout.size, cities, tracks, regions: layout.regions, decor: layout.decor };
+  return { size: layout.size, cities, tracks, regions: layout.regions, decor: layout.decor, stood };
+}
+
+/** What lay across goes down, so what bent to the left bends to the right. Names find their places by themselves. */
+function standing({ size, places, bends, regions, decor, ...rest }: GhostLayout): GhostLayout {
+  const flip = ([x, y]: readonly [number, number]): [number, number] => [y, x];
+  const each = <T, U>(all: Record<string, T>, change: (one: T) => U) => Object.fromEntries(Object.entries(all).map(([id, one]) => [id, change(one)] as const));
+  return {
+    ...rest,
+    size: flip(size),
+    places: each(places, flip),
+    bends: each(bends, ([leave, arrive]): [number, number] => [-leave, -arrive]),
+    labels: {},
+    regions: each(regions, ({ shape, label: [x, y] }) => ({ shape, label: [y, x, 0] as [number, number, number] })),
+    decor: decor.map(([kind, x, y, scale]) => [kind, y, x, scale]),
+  };
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

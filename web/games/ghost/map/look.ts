@@ -34,3 +34,6 @@ export const TICKET_TAGS = [
 /** A ghost, head up, in a box from -12 to 12. */
 export const GHOST = 'M0-11.5C6-11.5 9-7 9-1.5V10.5L6 7.8 3 10.5 0 7.8-3 10.5-6 7.8-9 10.5V-1.5C-9-7-6-11.5 0-11.5Z';
 export const GHOST_EYES = 'M-5-3.5a2 2.6 0 1 0 4 0a2 2.6 0 1 0-4 0ZM1-3.5a2 2.6 0 1 0 4 0a2 2.6 0 1 0-4 0Z';
+
+/** A hand whose finger points up, in a 24 by 24 square: touch here. */
+export const POINTING_HAND = 'M9 12V4.5a2 2 0 0 1 4 0V11l6 1.5q1.5.5 1.2 2L19 21H10L5 15q-.5-2 2-1.5l2 1.5Z';

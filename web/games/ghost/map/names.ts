@@ -1,12 +1,12 @@
 // The names of the places one sees: each beside its picture, on no picture, track, sign or other name. Where there is no room for one it
-// is left out, for every picture can be touched and heard; those of one's own tickets are then tied to their place by a line.
+// is left out, for every picture can be touched and heard.
 import { carriageSize, covered } from '../../../ui/carriage';
 import { corners, distance, type Point } from '../../../ui/map/geometry';
 import { nearest } from '../../../ui/map/labelSearch';
 import { textWidth, touching, type Box } from '../../../ui/map/labels';
 import { Obstacles } from '../../../ui/map/obstacles';
 import { fits, type Room } from '../../../ui/map/room';
-import { nameBoxOf, nameLines, NAME_SIZE, PLACE_RADIUS, REGION_SIZE, WAGON, type Town } from './layout';
+import { nameBoxOf, nameLines, NAME_SIZE, PLACE_RADIUS, regionSize, WAGON, type Town } from './layout';
 
 export interface PlaceName {
   id: string;
@@ -21,8 +21,6 @@ export interface DrawnName {
   /** The middle of all its lines. */
   at: Point;
   box: Box;
-  /** So far away that a line has to lead to it. */
-  far: boolean;
 }
 
 /** Where a picture ends, and where the ring of a ticket does; the sign of the ticket on it, from the middle. */
@@ -31,9 +29,8 @@ const RINGED = PLACE_RADIUS + 8;
 const SIGN: Box = [-68, -72, -20, -22];
 /** How far a name may begin from the rim of its picture, in sizes of its letters. */
 const NEAR = [0.15, 0.4, 0.8];
-/** So far it still stands by itself, where no other picture is nearly as near. */
+/** A name of one's own tickets may stand so far away, where no other picture is nearly as near. */
 const ALONE = [1.2, 1.7, 2.2];
-const FAR = [2.4, 3.6, 5, 7];
 const CLEARLY = 0.75;
 /** How far a name is pushed along its picture, in halves of its length; how it stands at a corner. */
 const SLIDES = [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9];
@@ -44,7 +41,7 @@ export function solidOf(town: Town, claimed: Iterable<string>, ringed: ReadonlyM
   const pictures = Object.entries(town.cities).flatMap(([id, { at }]) => (ringed.has(id) ? [circle(at, RINGED), rectangle(moved(SIGN, at))] : [circle(at, RIM)]));
   const spaces = Object.values(town.tracks).flat().map((space) => corners(space, WAGON[0] + 1, WAGON[1] + 1));
   const trains = [...claimed].flatMap((track) => town.tracks[track] ?? []).map((space) => covered(space, carriageSize(WAGON)));
-  const regions = Object.entries(town.regions).map(([id, { label: [x, y, angle] }]) => corners([x, y, angle], textWidth(regionName(id), REGION_SIZE) * 1.1 + 150, REGION_SIZE));
+  const regions = Object.entries(town.regions).map(([id, { label: [x, y, angle] }]) => corners([x, y, angle], textWidth(regionName(id), regionSize(town)) * 1.1 + 150, regionSize(town)));
   return new Obstacles([...pictures, ...spaces, ...trains, ...regions, ...signs.map(rectangle)]);
 }
 
@@ -55,7 +52,7 @@ export function placeNames(town: Town, names: readonly PlaceName[], size: number
     .sort((a, b) => Number(b.needed) - Number(a.needed))
     .flatMap((name) => {
       const isFree = ({ box }: DrawnName) => fits(box, room) && !solid.hit(box) && !taken.some((other) => touching(box, other));
-      const found = spotsFor(name, town, size, NEAR, false).find(isFree) ?? (name.needed ? outside(name, town, size, room, isFree) : undefined);
+      const found = spotsFor(name, town, size, NEAR).find(isFree) ?? (name.needed ? spotsFor(name, town, size, ALONE).find((spot) => isFree(spot) && isNearest(spot, town)) : undefined);
       if (found === undefined) return [];
       taken.push(found.box);
       return [found];
@@ -63,11 +60,11 @@ export function placeNames(town: Town, names: readonly PlaceName[], size: number
 }
 
 /** Where the layout wants it, then round about its picture, on as many lines as read well and then on one. */
-function spotsFor(name: PlaceName, town: Town, size: number, gaps: readonly number[], far: boolean): DrawnName[] {
+function spotsFor(name: PlaceName, town: Town, size: number, gaps: readonly number[]): DrawnName[] {
   const { at, label } = town.cities[name.id]!;
-  const meant = far ? [] : [drawn(name, nameLines(name.text), [at[0] + label[0] * grown(label[0], size), at[1] + label[1] * grown(label[1], size)], size, false)];
-  const around = [nameLines(name.text), [name.text]].flatMap((lines) => gaps.flatMap((gap) => ring(name, lines, at, gap * size, size, far)));
-  return [...meant, ...around];
+  const meant = drawn(name, nameLines(name.text), [at[0] + label[0] * grown(label[0], size), at[1] + label[1] * grown(label[1], size)], size);
+  const around = [nameLines(name.text), [name.text]].flatMap((lines) => gaps.flatMap((gap) => ring(name, lines, at, gap * size, size)));
+  return [meant, ...around];
 }
 
 /** Larger letters stand further away from their place. */
@@ -77,40 +74,23 @@ function grown(offset: number, size: number): number {
 }
 
 /** All spots at this distance, below first, then above, then the sides: along each side of the name its picture may stand, and round each corner. */
-function ring(name: PlaceName, lines: readonly string[], [x, y]: Point, gap: number, size: number, far: boolean): DrawnName[] {
+function ring(name: PlaceName, lines: readonly string[], [x, y]: Point, gap: number, size: number): DrawnName[] {
   const [left, top, right, bottom] = nameBoxOf([0, 0], lines, size);
   const [w, h] = [(right - left) / 2, (bottom - top) / 2];
   const reach = RINGED + gap;
   const level = SLIDES.flatMap((part) => [1, -1].map((way): Point => [part * w, way * (reach + h)]));
   const beside = SLIDES.flatMap((part) => [1, -1].map((way): Point => [way * (reach + w), part * h]));
   const corners = CORNERS.flatMap((turn) => [1, -1].flatMap((v) => [1, -1].map((u): Point => [u * (w + reach * Math.cos(turn)), v * (h + reach * Math.sin(turn))])));
-  return [...level, ...beside, ...corners].map(([dx, dy]) => drawn(name, lines, [x + dx, y + dy], size, far));
+  return [...level, ...beside, ...corners].map(([dx, dy]) => drawn(name, lines, [x + dx, y + dy], size));
 }
 
-function drawn({ id }: PlaceName, lines: readonly string[], at: Point, size: number, far: boolean): DrawnName {
-  return { id, lines, at, box: nameBoxOf(at, lines, size), far };
-}
-
-/** A little away if nobody could take it for another's; else tied to its place. */
-function outside(name: PlaceName, town: Town, size: number, room: Room, isFree: (name: DrawnName) => boolean): DrawnName | undefined {
-  const alone = spotsFor(name, town, size, ALONE, false).find((spot) => isFree(spot) && isNearest(spot, town));
-  return alone ?? faraway(name, town, size, room, isFree);
+function drawn({ id }: PlaceName, lines: readonly string[], at: Point, size: number): DrawnName {
+  return { id, lines, at, box: nameBoxOf(at, lines, size) };
 }
 
 function isNearest({ id, box }: DrawnName, town: Town): boolean {
   const away = (place: string) => distance(nearest(box, town.cities[place]!.at), town.cities[place]!.at);
   return Object.keys(town.cities).every((other) => other === id || away(id) < CLEARLY * away(other));
-}
-
-/** The nearest spot at all. */
-function faraway(name: PlaceName, town: Town, size: number, room: Room, isFree: (name: DrawnName) => boolean): DrawnName | undefined {
-  const near = spotsFor(name, town, size, FAR, true).find(isFree);
-  if (near !== undefined) return near;
-  const [left, top, right, bottom] = room.frame;
-  const [x, y] = town.cities[name.id]!.at;
-  const spots: DrawnName[] = [];
-  for (let u = left; u < right; u += size / 2) for (let v = top; v < bottom; v += size / 2) spots.push(drawn(name, nameLines(name.text), [u, v], size, true));
-  return spots.filter(isFree).sort((a, b) => Math.hypot(a.at[0] - x, a.at[1] - y) - Math.hypot(b.at[0] - x, b.at[1] - y))[0];
 }
 
 function circle([x, y]: Point, radius: number): Point[] {

@@ -1,8 +1,8 @@
 // The way a ghost train takes when two places are joined: over the tracks of one player, from the one to the other, and what lies beside it.
 import { distance, pathLength, pointAt, type Point } from '../../../ui/map/geometry';
-import type { GhostBoard, GhostTrack } from '../board';
-import { routesOf } from '../../routes/routes';
+import type { GhostBoard } from '../board';
 import type { Town } from './layout';
+import { lineAlong, shortest } from './ways';
 
 export interface Passing {
   id: string;
@@ -14,34 +14,8 @@ export interface Passing {
 
 /** Null where these tracks do not join the two places. */
 export function wayOver(board: GhostBoard, town: Town, tracks: readonly string[], from: string, to: string): Pick<Passing, 'line' | 'places'> | null {
-  const own = board.tracks.filter(({ id }) => tracks.includes(id));
-  const path = shortest(own, from, to);
-  if (path === null) return null;
-  const lines = new Map(routesOf(board, town).flatMap(({ lanes }) => lanes.map(({ track, line }) => [track.id, line] as const)));
-  const places = [from];
-  const points: Point[] = [];
-  for (const track of path) {
-    const start = town.cities[places.at(-1)!]!.at;
-    const line = lines.get(track.id) ?? [];
-    const there = line[0] !== undefined && distance(line[0], start) < 1 ? line : [...line].reverse();
-    points.push(...there);
-    places.push(track.a === places.at(-1) ? track.b : track.a);
-  }
-  return { line: points, places };
-}
-
-/** The tracks from one place to another that have the fewest spaces. */
-function shortest(tracks: readonly GhostTrack[], from: string, to: string): GhostTrack[] | null {
-  const best = new Map<string, { far: number; path: GhostTrack[] }>([[from, { far: 0, path: [] }]]);
-  // As often as there are tracks is enough for every way.
-  for (let round = 0; round < tracks.length; round++)
-    for (const track of tracks)
-      for (const [a, b] of [[track.a, track.b], [track.b, track.a]] as const) {
-        const reached = best.get(a);
-        const far = (reached?.far ?? Infinity) + track.length;
-        if (reached !== undefined && far < (best.get(b)?.far ?? Infinity)) best.set(b, { far, path: [...reached.path, track] });
-      }
-  return best.get(to)?.path ?? null;
+  const path = shortest(board.tracks.filter(({ id }) => tracks.includes(id)), from, to);
+  return path && lineAlong(board, town, path, from);
 }
 
 /** How far along the line (0 to 1) something beside it is passed; null where it lies farther away than `reach`. */

@@ -1,4 +1,4 @@
-// What a step is shown to be worth, one after the other: one's own cards turned over, one's wagons laid, and for everybody completed
+// What a step is shown to be worth, one after the other: cards drawn, wagons laid, the others' tickets swapped, and for everybody completed
 // tickets, town-hall bonuses, trick or treat. Nobody has to wait for it: the table below stays usable, and a tap goes on.
 import type { GhostEvent, GhostPlayer } from '../view';
 import type { HistoryLine } from '../../../net/table.svelte';
@@ -9,9 +9,11 @@ export type Cheer = { id: string; seat: number } & (
   | { kind: 'bonus'; bonus: string }
   | { kind: 'treat'; lanterns: number }
 );
-/** Of one's own move only. */
-export type Deed = { id: string; seat: number } & ({ kind: 'cards'; cards: readonly string[] } | { kind: 'wagons'; track: string });
+/** What was done; cards that another drew are not known. */
+export type Deed = { id: string; seat: number } & ({ kind: 'cards'; cards: readonly (string | null)[] } | { kind: 'wagons'; track: string } | { kind: 'swap' });
 export type Moment = Cheer | Deed;
+
+export const isDeed = (moment: Moment): moment is Deed => moment.kind === 'cards' || moment.kind === 'wagons' || moment.kind === 'swap';
 
 type History = readonly HistoryLine<Ghost>[];
 
@@ -25,18 +27,21 @@ function cheerOf(event: GhostEvent, id: string): Cheer[] {
   return event.e === 'trick-or-treat' ? [{ id, seat: event.seat, kind: 'treat', lanterns: event.completed }] : [];
 }
 
-/** Everything of a step in its order; cards and wagons where this seat moved. */
+/** Everything of a step in its order, as this seat is shown it; to those without a seat, what is cheered. */
 export function momentsOf(line: HistoryLine<Ghost>, own: number | null): Moment[] {
   const moments: Moment[] = [];
   line.events.forEach((event, i) => {
     const id = `${line.v}.${i}`;
     const last = moments.at(-1);
     moments.push(...cheerOf(event, id));
-    if (line.seat !== own) return;
+    if (own === null || !('seat' in event) || event.seat !== line.seat) return;
     if (event.e === 'claimed') moments.push({ id, seat: event.seat, kind: 'wagons', track: event.track });
-    if (event.e !== 'drew' || event.card === undefined) return;
-    if (last?.kind === 'cards') moments[moments.length - 1] = { ...last, cards: [...last.cards, event.card] };
-    else moments.push({ id, seat: event.seat, kind: 'cards', cards: [event.card] });
+    // One's own new tickets are turned over in one's hand.
+    if (event.e === 'exchanged' && event.seat !== own) moments.push({ id, seat: event.seat, kind: 'swap' });
+    if (event.e !== 'drew' || (event.card === undefined && event.seat === own)) return;
+    const card = event.seat === own ? (event.card ?? null) : null;
+    if (last?.kind === 'cards') moments[moments.length - 1] = { ...last, cards: [...last.cards, card] };
+    else moments.push({ id, seat: event.seat, kind: 'cards', cards: [card] });
   });
   return moments;
 }

@@ -1,5 +1,5 @@
 // What is called out when something comes true.
-import type { Cheer, Moment } from '../panels/parade.svelte';
+import { isDeed, type Cheer, type Moment } from '../panels/parade.svelte';
 import type { Key } from './text';
 import type { GhostWords } from './words';
 
@@ -9,9 +9,9 @@ const WORDS: Record<Cheer['kind'], readonly [you: Key, other: Key]> = {
   treat: ['ghost.cheerTreatYou', 'ghost.cheerTreat'],
 };
 
-/** Cards and wagons are seen, not told. */
+/** What was done is seen, not told. */
 export function cheerWords(moment: Moment, words: GhostWords): string {
-  if (moment.kind === 'cards' || moment.kind === 'wagons') return '';
+  if (isDeed(moment)) return '';
   const [you, other] = WORDS[moment.kind];
   const ticket = moment.kind === 'ticket' ? words.ticket(moment.ticket) : undefined;
   return words.t(moment.seat === words.seat ? you : other, {

@@ -17,20 +17,30 @@ export function tell(history: readonly HistoryLine<Ghost>[], words: GhostWords):
   );
 }
 
+/** What was done in a move, for a picture of it. */
+export type Done = { kind: 'wagons'; track: string } | { kind: 'cards'; n: number } | { kind: 'swap' };
+
 /** A move told in a line. */
 export interface LastLine {
   v: number;
   seat: number;
   text: string;
-  /** Did it lay wagons? Those glow on the map. */
-  claim: boolean;
+  /** Nothing where it was a pass. */
+  done: Done | null;
 }
 
 /** What the others did since this seat's last move, newest last; right after it that move itself, to those who watch the last one. */
 export function lastOf(history: readonly HistoryLine<Ghost>[], words: GhostWords): LastLine[] {
-  const lines = history.flatMap(({ v, seat, events }) => (seat === null ? [] : [{ v, seat, text: told(seat, events, words), claim: events.some(({ e }) => e === 'claimed') }]));
+  const lines = history.flatMap(({ v, seat, events }) => (seat === null ? [] : [{ v, seat, text: told(seat, events, words), done: doneIn(events) }]));
   const since = words.seat === null ? [] : lines.slice(lines.findLastIndex(({ seat }) => seat === words.seat) + 1);
   return (since.length > 0 ? since : lines.slice(-1)).filter(({ text }) => text !== '');
+}
+
+function doneIn(events: readonly GhostEvent[]): Done | null {
+  const deed = events.find((event) => event.e === 'claimed' || event.e === 'exchanged');
+  if (deed !== undefined) return deed.e === 'claimed' ? { kind: 'wagons', track: deed.track } : { kind: 'swap' };
+  const n = events.filter(({ e }) => e === 'drew').length;
+  return n === 0 ? null : { kind: 'cards', n };
 }
 
 /** The gist of a move: what was done and what it brought, without the cards and tickets drawn for it. */
@@ -59,7 +69,7 @@ export function sentence(event: GhostEvent, words: GhostWords): string | null {
     case 'dealt':
       return event.tickets ? say('ghost.logTickets', 'ghost.logTicketsOf', { tickets: words.ticketNames(event.tickets) }) : null;
     case 'drew':
-      return say('ghost.logDrewYou', event.card === undefined ? 'ghost.logDrew' : 'ghost.logDrewCard', { card: words.card(event.card ?? '') });
+      return say('ghost.logDrewYou', event.card === undefined ? 'ghost.logDrew' : 'ghost.logDrewCard', { card: words.one(event.card ?? '') });
     case 'rebuilt':
       return t('ghost.logRebuilt', { n: event.cards });
     case 'claimed':

@@ -1,5 +1,6 @@
 // Why the server said no, in words.
 import type { Key } from './text';
+import { LOCOMOTIVE } from '../../routes/payment';
 import type { Reject } from '../../../net/messages';
 import type { GhostWords } from './words';
 
@@ -16,27 +17,25 @@ const CODES: Record<string, Key> = {
   trains: 'no.trains',
   count: 'no.count',
   colour: 'no.colour',
-  short: 'no.short',
-  'short-locomotives': 'no.shortLocomotives',
   'no-tickets': 'ghost.refuseSwap',
   'can-act': 'no.canAct',
 };
 
-export const REFUSALS: readonly string[] = Object.keys(CODES);
+export const REFUSALS: readonly string[] = [...Object.keys(CODES), 'short', 'short-locomotives'];
 
 export function refusal({ code, params }: Reject, words: GhostWords): string {
+  const number = (name: string) => (typeof params[name] === 'number' ? params[name] : 0);
+  const string = (name: string) => (typeof params[name] === 'string' ? params[name] : '');
+  if (code === 'short') return words.short(string('card'), number('short'));
+  if (code === 'short-locomotives') return words.short(LOCOMOTIVE, number('short'));
   const key = CODES[code];
   if (key === undefined) return words.t('no.other', { code });
   if (code === 'taken' && params.owner === words.seat) return words.t('no.takenYou');
-  const number = (name: string) => (typeof params[name] === 'number' ? params[name] : 0);
-  const string = (name: string) => (typeof params[name] === 'string' ? params[name] : '');
   return words.t(key, {
     what: string('name'),
     name: words.player(number(code === 'taken' ? 'owner' : 'turn')),
-    need: typeof params.need === 'string' ? words.card(params.need) : number('need'),
+    need: typeof params.need === 'string' ? words.trackColour(params.need) : number('need'),
     have: number('have'),
     paid: number('paid'),
-    n: number('short'),
-    card: words.card(string('card')),
   });
 }

@@ -19,7 +19,7 @@ export function routeSentence(
   return t('route.label', {
     name: words.route(first),
     n: first.length,
-    colour: lanes.map((lane) => words.card(lane.colour)).join(' / '),
+    colour: lanes.map((lane) => words.trackColour(lane.colour)).join(' / '),
     state: [...taken, ...(claimable ? [t('route.canPay')] : taken.length === 0 ? [t('route.free')] : [])].join(', '),
   });
 }

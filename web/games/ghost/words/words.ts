@@ -1,4 +1,4 @@
-// Puts the things of the haunted town into words: places, cards, routes, tickets, bonuses. All sentences come from en.ts and pl.ts.
+// Puts the things of the haunted town into words: places, cards, routes, tickets, bonuses. All sentences come from the files of words.
 import { TrackWords } from '../../routes/trackWords';
 import type { GhostBoard, GhostTicket, GhostTrack, TownHallBonus } from '../board';
 import type { GhostMove } from '../moves';
@@ -40,7 +40,7 @@ export class GhostWords extends TrackWords<GhostTrack, GhostTicket, GhostBoard, 
       case 'claim':
         return this.t('ghost.moveClaim', {
           route: this.trackName(move.track),
-          colour: this.card(this.track(move.track)?.colour ?? ''),
+          colour: this.trackColour(this.track(move.track)?.colour ?? ''),
           pay: this.payment(move.pay),
         });
     }

@@ -1,11 +1,10 @@
 // Who helps on which map, and how; it comes when a game is set up or its rules are read.
 import { translator } from '../../../settings/language.svelte';
-import { textOf } from '../../../settings/words/text';
-import { helpers as en } from '../words/helpers/en';
+import { textOf, textsIn } from '../../../settings/words/text';
+import type english from '../words/helpers/en.json';
 import { HELPERS } from '../words/helpers/keys';
-import { helpers as pl } from '../words/helpers/pl';
 
-const t = translator(textOf({ en, pl }));
+const t = translator(textOf(textsIn<keyof typeof english>(import.meta.glob<Record<string, string>>('../words/helpers/*.json', { eager: true, import: 'default' }))));
 
 export const HELPERS_OF: Readonly<Record<string, readonly string[]>> = {
   'switch-signal-europe': ['logistician', 'dispatcher', 'conductor'],

@@ -1,13 +1,15 @@
 // What the front door says of Switch & Signal: it comes before the game does.
 import type { Assist } from '../../../net/messages';
 import { translator } from '../../../settings/language.svelte';
-import { textOf } from '../../../settings/words/text';
-import { front as en } from './en';
-import { front as pl } from './pl';
+import { textOf, textsIn } from '../../../settings/words/text';
+import type english from './words/en.json';
 
-export const t = translator(textOf({ en, pl }));
+type Key = keyof typeof english;
 
-const WHY: Readonly<Record<string, keyof typeof en>> = {
+const TEXTS = textsIn<Key>(import.meta.glob<Record<string, string>>('./words/*.json', { eager: true, import: 'default' }));
+export const t = translator(textOf(TEXTS));
+
+const WHY: Readonly<Record<string, Key>> = {
   'first-seat': 'why.begins',
   layout: 'why.layout',
   removed: 'why.removed',
@@ -18,14 +20,14 @@ const WHY: Readonly<Record<string, keyof typeof en>> = {
 };
 
 /** Values that say little by themselves. */
-const VALUES: Readonly<Record<string, keyof typeof en>> = {
+const VALUES: Readonly<Record<string, Key>> = {
   fixed: 'option.fixed',
   free: 'option.free',
   shuffled: 'option.shuffled',
   stack: 'option.stack',
 };
 
-const ASSISTS: Readonly<Record<Assist, keyof typeof en>> = { none: 'help.none', legal: 'help.legal', tracker: 'help.tracker', planner: 'help.planner', coach: 'help.coach' };
+const ASSISTS: Readonly<Record<Assist, Key>> = { none: 'help.none', legal: 'help.legal', tracker: 'help.tracker', planner: 'help.planner', coach: 'help.coach' };
 
 export const assistWords = (level: Assist) => t(ASSISTS[level]);
 

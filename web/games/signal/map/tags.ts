@@ -33,6 +33,7 @@ export interface Obstacles {
 /** Half of what a train takes, with the goods on its back. */
 const TRAIN = 22;
 const LAMP = 8;
+const JUNCTION = 14;
 /** How far away a tag may go, in its own heights; nearer is better. */
 const RINGS = [0, 0.7, 1.5, 2.4];
 const WAYS: readonly Point[] = [[0, 1], [0, -1], [1, 0], [-1, 0], [1, 1], [-1, 1], [1, -1], [-1, -1]];
@@ -41,14 +42,19 @@ export function obstaclesOf(network: Network, names: readonly PlaceName[], train
   const large = sizesAt(scale);
   return {
     hard: [...names.map(({ box }) => box), ...trains.map(({ spot }) => around(spot.at, TRAIN * large.train)), ...signsAt(scale, network).values()],
-    soft: [...network.signals.values()].map(({ spot }) => around(spot.at, LAMP * large.lamp)),
+    soft: [...[...network.signals.values()].map(({ spot }) => around(spot.at, LAMP * large.lamp)), ...junctionBoxes(network, large.junction)],
   };
 }
 
-/** The trains that stand on a start place, as what no name may lie on. */
+/** How a junction is set should be seen beside whatever comes and goes. */
+function junctionBoxes(network: Network, large: number): Box[] {
+  return [...network.kinds].flatMap(([id, kind]) => (kind === 'junction' ? [around(network.places.get(id) ?? [0, 0], JUNCTION * large)] : []));
+}
+
+/** The trains that stand where a name is, as what no name may lie on: on a small map they are larger than their place. */
 export function standingBoxes(network: Network, trains: readonly PlacedTrain[], scale: number): Box[] {
   const r = TRAIN * sizesAt(scale).train;
-  return trains.filter(({ at }) => network.kinds.get(at) === 'start').map(({ spot }) => around(spot.at, r));
+  return trains.filter(({ at }) => network.kinds.has(at)).map(({ spot }) => around(spot.at, r));
 }
 
 /** A train hides the number of its start place: the numbers beside it, by place. */

@@ -1,6 +1,6 @@
 // A way drawn with the finger along the rails: which signals it passes, and how junctions have to be set for it.
 import { distance, distanceToLine, type Point } from '../../../ui/map/geometry';
-import type { Order } from '../orders';
+import type { Course, Order } from '../orders';
 import { RADIUS, type Network } from './network';
 
 /** The hand need not follow the rails exactly (units of the map). */
@@ -15,17 +15,23 @@ interface At {
   k: number;
 }
 
-/** What is passed on the way along these points, in order; the signal that the hand began or ended on too. */
+/** What is passed on the way along these points, in order; the signal that the hand began or ended on too, and that of a city it began or ended in. */
 export function wayOf(points: readonly Point[], network: Network): Order[] {
   const visited = sectionsAlong(points, network);
-  const passed = visited.slice(1).flatMap((to, i) => between(visited[i]!, to, network));
+  const passed = [
+    ...outOf(cityAt(points[0], network), visited[0], network),
+    ...visited.slice(1).flatMap((to, i) => between(visited[i]!, to, network)),
+    ...outOf(cityAt(points.at(-1), network), visited.at(-1), network).toReversed(),
+  ];
   const [first, last] = [points[0], points.at(-1)].map((at) => at && signalAt(at, network));
   const ends = (signal: string | undefined): Order[] => (signal === undefined ? [] : [{ do: 'signal', to: signal, from: null }]);
   return unique([...ends(first), ...passed, ...ends(last)]);
 }
 
-/** The line along which the hand set out. */
-export const firstLine = (points: readonly Point[], network: Network): string | null => sectionsAlong(points, network)[0]?.line ?? null;
+/** Where a train is to run that is pulled along these points: by these lines, to this city. */
+export function courseOf(points: readonly Point[], network: Network): Course {
+  return { lines: [...new Set(sectionsAlong(points, network).map(({ line }) => line))], city: cityAt(points.at(-1), network) ?? null };
+}
 
 /** The sections under the hand, each where it is first reached. */
 function sectionsAlong(points: readonly Point[], network: Network): At[] {
@@ -61,6 +67,17 @@ function sectionAt(at: Point, network: Network): At | null {
 function signalAt(at: Point, network: Network): string | undefined {
   const near = [...network.signals.values()].filter(({ spot }) => distance(spot.at, at) < REACH);
   return near.sort((a, b) => distance(a.spot.at, at) - distance(b.spot.at, at))[0]?.id;
+}
+
+function cityAt(at: Point | undefined, network: Network): string | undefined {
+  return [...network.kinds].find(([id, kind]) => kind === 'city' && at !== undefined && distance(network.places.get(id)!, at) < RADIUS.city)?.[0];
+}
+
+/** From a city to a section of one of its lines. */
+function outOf(city: string | undefined, to: At | undefined, network: Network): Order[] {
+  const line = to && network.lines.get(to.line)!.line;
+  if (line === undefined || city === undefined || (line.a !== city && line.b !== city)) return [];
+  return signals(line.id, line.a === city ? 0 : line.sections + 1, to!.k, network);
 }
 
 /** From one section to another of the same line, or over the place where their lines meet. */

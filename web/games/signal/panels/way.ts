@@ -94,7 +94,7 @@ export function standing(history: readonly Line[]): Line[] {
   return kept;
 }
 
-function causeOf(event: SignalEvent): Cause | null {
+export function causeOf(event: SignalEvent): Cause | null {
   switch (event.e) {
     case 'stopped':
       return event.why === 'points' || event.why === 'city' ? null : event.why;

@@ -41,8 +41,8 @@ export class Draft {
     if (this.ready) void this.#lay([...this.plan!.moves, move]);
   }
 
-  back(): void {
-    if (this.plan !== null) void this.#lay(this.plan.moves.slice(0, -1));
+  back(moves: number): void {
+    if (this.plan !== null) void this.#lay(this.plan.moves.slice(0, -moves));
   }
 
   drop(): void {

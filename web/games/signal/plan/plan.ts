@@ -43,7 +43,7 @@ function label(move: SignalMove, view: SignalView, words: SignalWords): string {
     case 'play':
       return words.t(PLAYS[move.action]);
     case 'load':
-      return `${loadTitle(move.train, view, words)} (${words.card(move.card)})`;
+      return `${loadTitle(move.train, view, words)} (${words.cards([move.card])})`;
     case 'leave':
       return words.line(move.line);
     default:

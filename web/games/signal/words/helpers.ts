@@ -15,7 +15,7 @@ export function helperNow(helper: string, view: SignalView, words: SignalWords, 
     case 'dispatcher':
       return mover === null ? t('sig.nowDispatcher') : t('sig.nowDispatcherTrain', { train, n });
     case 'conductor':
-      if (view.colour !== null) return t('sig.nowConductor', { colour: words.colour(view.colour), trains });
+      if (view.colour !== null) return t('sig.nowConductor', { colour: words.colours(view.colour), trains });
       break;
     case 'crossing_keeper':
       if (view.phase === 'reveal' && view.schedule.card !== null) return t('sig.nowKeeper', { card: words.schedule(view.schedule.card) });
@@ -25,7 +25,7 @@ export function helperNow(helper: string, view: SignalView, words: SignalWords, 
       if (view.pending.length > 1) return t('sig.nowController', { trains });
       break;
     case 'shunter':
-      if (colour !== null) return t('sig.nowShunter', { colour: words.colour(colour) });
+      if (colour !== null) return t('sig.nowShunter', { colour: words.colourOf(colour) });
   }
   return t('sig.nowLater', { about: words.helperAbout(helper) });
 }

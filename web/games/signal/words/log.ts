@@ -28,12 +28,17 @@ export function tell(history: readonly HistoryLine<Signal>[], words: SignalWords
 /** These are told of the table, not of who decided. */
 const ASIDE = new Set<SignalEvent['e']>(['turn', 'revealed', 'carried-out']);
 
+export interface Deed extends Pick<LogLine, 'seat' | 'text'> {
+  /** Why, where a bot says so. */
+  why?: string;
+}
+
 /** What was done last, without what only followed from it; who did it, unless the table did. */
-export function lastDeed(history: readonly HistoryLine<Signal>[], words: SignalWords): Pick<LogLine, 'seat' | 'text'> | null {
-  const { seat, events } = history.at(-1) ?? { seat: null, events: [] };
+export function lastDeed(history: readonly HistoryLine<Signal>[], words: SignalWords): Deed | null {
+  const { seat, events, reason } = history.at(-1) ?? { seat: null, events: [], reason: undefined };
   const told = (all: readonly SignalEvent[]) => all.flatMap((event, i) => sentence(event, words, all[i + 1]) ?? []).join(' ');
   const text = told(events.filter(({ e }) => !ASIDE.has(e))) || told(events);
-  return text === '' ? null : { seat, text };
+  return text === '' ? null : { seat, text, ...(reason && { why: words.named(reason) }) };
 }
 
 /** What the line can show on the map: a train, a junction or a signal. */
@@ -89,18 +94,15 @@ export function sentence(event: SignalEvent, words: SignalWords, next?: SignalEv
     case 'deployed':
       return t('sig.logDeployed', { train: words.train(event.train), place: words.place(event.place) });
     case 'occupied':
-      return t(next !== undefined && TRIES.has(next.e) ? 'sig.logOccupiedAgain' : 'sig.logOccupied', {
-        colour: words.colour(event.colour),
-        place: words.place(event.place),
-      });
+      return occupied(event, next !== undefined && TRIES.has(next.e), words);
     case 'no-train':
       return t('sig.logNoTrain');
     case 'played':
-      return say('sig.logPlayedYou', 'sig.logPlayed', { cards: words.cards(event.cards), action: actionWords(event.action, words) });
+      return say('sig.logPlayedYou', 'sig.logPlayed', { cards: words.taken(event.cards), action: actionWords(event.action, words) });
     case 'loaded':
       return t('sig.logLoaded', { train: words.train(event.train), goods: words.goods(event.goods), card: words.card(event.card) });
     case 'drew':
-      return say('sig.logDrewYou', 'sig.logDrew', { cards: words.cards(event.cards) });
+      return say('sig.logDrewYou', 'sig.logDrew', { cards: words.taken(event.cards) });
     case 'rebuilt':
       return t('sig.logRebuilt', { n: event.cards });
     case 'switched':
@@ -124,6 +126,10 @@ export function sentence(event: SignalEvent, words: SignalWords, next?: SignalEv
     default:
       return motion(event, words);
   }
+}
+
+function occupied({ colour, place: at }: Extract<SignalEvent, { e: 'occupied' }>, again: boolean, words: SignalWords): string {
+  return words.t(again ? 'sig.logOccupiedAgain' : 'sig.logOccupied', { place: words.place(at), colour: words.colour(colour) });
 }
 
 type Motion = Extract<SignalEvent, { e: 'rolled' | 'moved' | 'stopped' | 'collided' | 'unloaded' | 'returned' | 'depot' }>;

@@ -55,7 +55,7 @@ export function refusal({ code, params }: Reject, words: SignalWords): string {
     city: words.place(name('city')),
     place: words.place(name('place')),
     helper: words.helper(name('helper')),
-    colour: words.colour(name('colour')),
+    colour: code === 'depot' ? words.colourOf(name('colour')) : words.colour(name('colour')),
     train: words.train(name('train')),
     card: words.card(name('card')),
     n: typeof params.most === 'number' ? params.most : 0,

@@ -1,4 +1,4 @@
-// Puts the things of Switch & Signal into words: trains, places, signals, cards, moves. All sentences come from en.ts and pl.ts.
+// Puts the things of Switch & Signal into words: trains, places, signals, cards, moves. All sentences come from the files of words.
 import { HELPERS } from './helpers/keys';
 import type { Key } from './text';
 import { colourOf, scheduleCard, TRAIN_COLOURS, TRAINS, type CardKind, type SignalBoard } from '../board';
@@ -11,6 +11,13 @@ const CARDS: Record<CardKind, Key> = { signal: 'sig.cardSignal', switch: 'sig.ca
 const PLAYS: Record<CardKind, Key> = { signal: 'sig.groupPlaySignal', switch: 'sig.groupPlaySwitch', train: 'sig.groupPlayTrain' };
 
 const PILES: Record<CardKind, Key> = { signal: 'sig.pileSignal', switch: 'sig.pileSwitch', train: 'sig.pileTrain' };
+
+/** The same as something that is taken or given. */
+const TAKEN: Record<CardKind, Key> = { signal: 'sig.gotSignal', switch: 'sig.gotSwitch', train: 'sig.gotTrain' };
+
+/** Colours of trains that the words have forms for. */
+const FORMS = ['black', 'brown', 'grey'] as const;
+const hasForms = (id: string): id is (typeof FORMS)[number] => (FORMS as readonly string[]).includes(id);
 
 export class SignalWords extends TableWords<SignalBoard, Key> {
   readonly #names = new Map([...this.board.starts, ...this.board.cities, ...this.board.junctions].map((p) => [p.id, this.named(p.name)]));
@@ -27,7 +34,17 @@ export class SignalWords extends TableWords<SignalBoard, Key> {
   }
 
   colour(id: string): string {
-    return id === 'any' ? this.t('sig.anyColour') : (this.#colours.get(id) ?? id).toLowerCase();
+    return id === 'any' ? this.t('colour.any') : (this.#colours.get(id) ?? id).toLowerCase();
+  }
+
+  /** The colour in the name of a train that something belongs to: "of the black train". */
+  colourOf(id: string): string {
+    return hasForms(id) ? this.t(`colourOf.${id}`) : this.colour(id);
+  }
+
+  /** All trains of a colour: "the black ones". */
+  colours(id: string): string {
+    return id === 'any' || hasForms(id) ? this.t(`colours.${id}`) : this.colour(id);
   }
 
   train(id: string): string {
@@ -45,13 +62,21 @@ export class SignalWords extends TableWords<SignalBoard, Key> {
     return this.t(PILES[kind], { n });
   }
 
-  /** Cards played or drawn: "signal + train", "2 × switch + signal". */
+  /** Cards that lie there: "1 signal card and 2 switch cards". */
   cards(kinds: readonly string[]): string {
+    return this.#list(kinds, PILES);
+  }
+
+  /** Cards that are played or drawn. */
+  taken(kinds: readonly string[]): string {
+    return this.#list(kinds, TAKEN);
+  }
+
+  #list(kinds: readonly string[], words: Readonly<Record<string, Key>>): string {
     const counts = new Map<string, number>();
     for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    return [...counts]
-      .map(([kind, n]) => (n > 1 ? this.t('card.each', { card: this.card(kind), n }) : this.card(kind)))
-      .reduce((a, b) => this.t('sig.cardsPair', { a, b }));
+    const piles = [...counts].map(([kind, n]) => (words[kind] === undefined ? kind : this.t(words[kind], { n })));
+    return piles.reduce((a, b, i) => this.t(i === piles.length - 1 ? 'sig.cardsPair' : 'sig.cardsMore', { a, b }));
   }
 
   helper(id: string): string {
@@ -106,7 +131,7 @@ export class SignalWords extends TableWords<SignalBoard, Key> {
 
   schedule(id: string): string {
     const { deploy, move } = scheduleCard(id);
-    const moves = move.map((c) => this.colour(c)).join(', ');
+    const moves = move.map((c) => this.colours(c)).join(', ');
     return deploy === 0 ? this.t('sig.cardWordsMove', { moves }) : this.t('sig.cardWords', { n: deploy, moves });
   }
 
@@ -121,7 +146,7 @@ export class SignalWords extends TableWords<SignalBoard, Key> {
     if (move.kind !== 'load') return this.deed(move, view);
     const city = view.trains[TRAINS.indexOf(move.train)]?.at ?? '';
     const goods = this.board.cities.find(({ id }) => id === city)?.goods;
-    return this.t('sig.hintPlay', { what: this.t('sig.groupLoad', { train: this.train(move.train), goods: goods === undefined ? '' : this.goods(goods) }), cards: this.card(move.card) });
+    return this.t('sig.hintPlay', { what: this.t('sig.groupLoad', { train: this.train(move.train), goods: goods === undefined ? '' : this.goods(goods) }), cards: this.cards([move.card]) });
   }
 
   /** What a legal move does, as the label of a button. The view says what `go` and `deploy` mean at the moment. */
@@ -139,12 +164,11 @@ export class SignalWords extends TableWords<SignalBoard, Key> {
           ? t('sig.doUse', { helper: this.helper(move.helper) })
           : t('sig.doUseTrain', { helper: this.helper(move.helper), train: this.train(move.train) });
       case 'deploy': {
-        const colour = this.colour(move.colour);
-        if (move.place !== null) return t('sig.doDeployAt', { colour, place: this.place(move.place) });
-        return t(view.stack === null ? 'sig.doDeploy' : 'sig.doDeployToken', { colour });
+        if (move.place !== null) return t('sig.doDeployAt', { colour: this.colour(move.colour), place: this.place(move.place) });
+        return t(view.stack === null ? 'sig.doDeploy' : 'sig.doDeployToken', { colour: this.colourOf(move.colour) });
       }
       case 'colour':
-        return t('sig.doColour', { colour: this.colour(move.colour) });
+        return t('sig.doColour', { colour: this.colours(move.colour) });
       case 'train':
         return t('sig.doTrain', { train: this.train(move.train) });
       case 'leave':
@@ -152,7 +176,7 @@ export class SignalWords extends TableWords<SignalBoard, Key> {
       case 'play':
         return t('sig.doPlay', { cards: this.cards(move.cards) });
       case 'load':
-        return t('sig.doLoad', { cards: this.card(move.card) });
+        return t('sig.doLoad', { cards: this.cards([move.card]) });
       case 'draw':
         return t('sig.doDraw', { n: move.count });
       case 'go':

@@ -1,8 +1,7 @@
 // What the front door says of Ticket to Ride: it comes before the game does.
 import { translator } from '../../../settings/language.svelte';
-import { textOf } from '../../../settings/words/text';
-import { front as en } from './en';
-import { front as pl } from './pl';
+import { textOf, textsIn } from '../../../settings/words/text';
+import type english from './words/en.json';
 
-export const FRONT = { en, pl };
-export const t = translator(textOf(FRONT));
+const TEXTS = textsIn<keyof typeof english>(import.meta.glob<Record<string, string>>('./words/*.json', { eager: true, import: 'default' }));
+export const t = translator(textOf(TEXTS));

@@ -128,7 +128,10 @@ export function placeNames(cities: readonly CityName[], layout: Layout, looked: 
 function elsewhere(label: Label, ground: Ground, { possible, spaces, carriages }: Solid, frame: Box, isFree: (spot: Placed) => boolean): Placed | undefined {
   const beside = spotsBeside(label, ground).filter(isFree);
   const clearOf = (solid: Obstacles) => beside.find(({ box }) => !solid.hit(box));
-  return clearOf(possible) ?? clearOf(spaces) ?? clearOf(carriages) ?? spotsAway(label, ground, frame).find((spot) => isFree(spot) && !isOnPlace(spot, ground) && !carriages.hit(spot.box));
+  const near = clearOf(possible) ?? clearOf(spaces) ?? clearOf(carriages);
+  if (near !== undefined) return near;
+  for (const spot of spotsAway(label, ground, frame)) if (isFree(spot) && !isOnPlace(spot, ground) && !carriages.hit(spot.box)) return spot;
+  return undefined;
 }
 
 function labelOf({ id, text }: CityName, layout: Layout): Label {

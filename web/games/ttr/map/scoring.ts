@@ -23,12 +23,15 @@ export function upright(points: number): boolean {
   return at < SIDES[0] || (at > SIDES[0] + SIDES[1] && at < LAP - SIDES[3]);
 }
 
+/** How much of a row of markers stands before its step: half of it; at a corner all or nothing, so that it stands on the sheet. */
+const BEFORE: ReadonlyMap<number, number> = new Map([[0, 1], [SIDES[0], 0], [SIDES[0] + SIDES[1], 1], [LAP - SIDES[3], 1]]);
+
 /** How far beside the middle of its step each marker stands: those with the same points side by side. */
 export function spread(points: readonly number[], room = 44): number[] {
   return points.map((own, seat) => {
     const here = points.flatMap((other, n) => ((other - own) % LAP === 0 ? [n] : []));
     const apart = Math.min(15, room / here.length);
-    return (here.indexOf(seat) - (here.length - 1) / 2) * apart;
+    return (here.indexOf(seat) - (BEFORE.get(((own % LAP) + LAP) % LAP) ?? 0.5) * (here.length - 1)) * apart;
   });
 }
 

@@ -45,10 +45,12 @@ function atBadge(seat: number): Found | null {
 
 function onTrack({ track, nth, of }: Extract<Place, { at: 'space' }>): Found | null {
   const bed = document.querySelector<SVGPathElement>(`[data-bed="${CSS.escape(track)}"]`);
-  const toWindow = bed?.getScreenCTM();
-  if (!bed || !toWindow) return null;
-  const { x, y } = bed.getPointAtLength((bed.getTotalLength() * (nth + 1)) / (of + 1)).matrixTransform(toWindow);
-  return { spot: { x, y, width: ON_MAP }, element: undefined };
+  const sheet = bed?.ownerSVGElement;
+  if (!bed || !sheet) return null;
+  const { x, y } = bed.getPointAtLength((bed.getTotalLength() * (nth + 1)) / (of + 1));
+  const { left, top, width } = sheet.getBoundingClientRect();
+  const scale = width / sheet.width.baseVal.value;
+  return { spot: { x: left + x * scale, y: top + y * scale, width: ON_MAP }, element: undefined };
 }
 
 function middleOf({ left, top, width, height }: DOMRect): { x: number; y: number } {

@@ -20,7 +20,7 @@ function told(turns: readonly Turn[], words: Words): LogLine[] {
 
 function sentence(events: readonly GameEvent[], words: Words): string {
   const { t } = words;
-  const cards = [...events.flatMap((e) => (e.e === 'took' ? [words.card(e.card)] : [])), ...fromDeck(events, words)];
+  const cards = [...events.flatMap((e) => (e.e === 'took' ? [words.one(e.card)] : [])), ...fromDeck(events, words)];
   const parts: string[] = [];
   if (cards.length > 0) parts.push(t('since.cards', { cards: cards.join(', ') }));
   for (const e of events) {

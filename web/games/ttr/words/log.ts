@@ -47,9 +47,9 @@ function sentence(event: GameEvent, dealing: boolean, words: Words): string | nu
     case 'settled':
       return t('log.settled');
     case 'drew':
-      return say('log.drewYou', event.card === undefined ? 'log.drew' : 'log.drewCard', { card: words.card(event.card ?? '') });
+      return say('log.drewYou', event.card === undefined ? 'log.drew' : 'log.drewCard', { card: words.one(event.card ?? '') });
     case 'took':
-      return say('log.tookYou', 'log.took', { card: words.card(event.card) });
+      return say('log.tookYou', 'log.took', { card: words.one(event.card) });
     case 'claimed':
       return say('log.claimedYou', 'log.claimed', {
         route: words.trackName(event.track),

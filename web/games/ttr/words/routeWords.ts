@@ -12,13 +12,16 @@ export interface RouteState {
 export function routeSentence(lanes: readonly Track[], state: RouteState, key: string, words: Words): string {
   const first = lanes[0];
   if (first === undefined) return key;
-  return words.t('route.label', {
-    name: words.route(first),
-    n: first.length,
-    colour: coloursOf(lanes, words),
-    state: stateOf(lanes, state, key, words),
-  });
+  const now = stateOf(lanes, state, key, words);
+  const said = SAID.get(first);
+  if (said?.words === words && said.state === now) return said.sentence;
+  const sentence = words.t('route.label', { name: words.route(first), n: first.length, colour: coloursOf(lanes, words), state: now });
+  SAID.set(first, { words, state: now, sentence });
+  return sentence;
 }
+
+/** A step changes what there is to say of a few routes, and all are asked. By the first track of a route. */
+const SAID = new WeakMap<Track, { words: Words; state: string; sentence: string }>();
 
 /** A city for those who hear the map: its name, how many routes lead away, whether a ticket goes there. */
 export function citySentence(
@@ -33,7 +36,7 @@ export function citySentence(
 }
 
 export function coloursOf(lanes: readonly Track[], words: Words): string {
-  return [...new Set(lanes.map((lane) => words.trackColour(lane)))].join(' / ');
+  return [...new Set(lanes.map((lane) => words.paidWith(lane)))].join(' / ');
 }
 
 export function stateOf(lanes: readonly Track[], { owners, claimable, closed }: RouteState, key: string, words: Words): string {

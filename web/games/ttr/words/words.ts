@@ -1,4 +1,5 @@
-// Puts the things of the game into words: cards, routes, payments, refusals. All sentences come from en.ts and pl.ts.
+// Puts the things of the game into words: cards, routes, payments, refusals. All sentences come from the files of words.
+import { LOCOMOTIVE } from '../../routes/payment';
 import { TrackWords } from '../../routes/trackWords';
 import type { Key } from './text';
 import type { Board, Ticket, Track } from '../board';
@@ -7,8 +8,8 @@ import type { Reject } from '../../../net/messages';
 
 export class Words extends TrackWords<Track, Ticket, Board, Key> {
   /** What a track is paid with: its colour, or any one colour for a grey one. */
-  trackColour(track: Track): string {
-    return this.board.colours.some(({ id }) => id === track.colour) ? this.card(track.colour) : this.t('card.any');
+  paidWith({ colour }: Track): string {
+    return this.board.colours.some(({ id }) => id === colour) ? this.trackColour(colour) : this.t('card.any');
   }
 
   points(n: number): string {
@@ -22,7 +23,7 @@ export class Words extends TrackWords<Track, Ticket, Board, Key> {
       case 'draw':
         return this.t('move.draw');
       case 'take':
-        return this.t('move.take', { card: this.card(row[move.slot - 1] ?? ''), slot: move.slot });
+        return this.t('move.take', { card: this.one(row[move.slot - 1] ?? ''), slot: move.slot });
       case 'claim':
         return this.t('move.claim', { route: this.trackName(move.track), pay: this.payment(move.pay) });
       case 'tickets':
@@ -56,11 +57,11 @@ export class Words extends TrackWords<Track, Ticket, Board, Key> {
       case 'count':
         return this.t('no.count', { need: number('need'), paid: number('paid') });
       case 'colour':
-        return this.t('no.colour', { need: this.card(string('need')) });
+        return this.t('no.colour', { need: this.trackColour(string('need')) });
       case 'short':
-        return this.t('no.short', { n: number('short'), card: this.card(string('card')) });
+        return this.short(string('card'), number('short'));
       case 'short-locomotives':
-        return this.t('no.shortLocomotives', { n: number('short') });
+        return this.short(LOCOMOTIVE, number('short'));
       case 'keep-more':
         return this.t('no.keepMore', { n: number('least') });
       default:

@@ -114,7 +114,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await expect.poll(last).toMatch(screen === PHONE ? /oba bilety/i : /both tickets/);
       await press(page, screen, '.ask .no');
       await press(page, screen, '.hand li');
-      await expect.poll(last).toMatch(screen === PHONE ? /zielony/ : /green/);
+      await expect.poll(last).toMatch(screen === PHONE ? /2 zielone/ : /green/);
       await press(page, screen, '[data-badge="1"]');
       await expect.poll(last).toMatch(/Ada/);
       await poke(page, screen, '[data-place=town_hall] circle.frame');
@@ -122,6 +122,10 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       server.say(afterClaim);
       await page.waitForSelector('.fanfare');
       expect((await spoken(page)).filter((line) => other.test(line))).toEqual([]);
+      // To the last of what is cheered, with cards turned over between; a touch anywhere hurries.
+      const hurryOn = () => page.evaluate(() => document.body.click());
+      await expect.poll(async () => (await hurryOn(), last())).toMatch(screen === PHONE ? /Cukierek/ : /Trick or treat/);
+      await hurryOn();
       await page.waitForSelector('.fanfare', { state: 'detached' });
       await press(page, screen, 'li > button:has(.ticket)');
       await expect.poll(last).toMatch(screen === PHONE ? /Bilet: Kocioł/ : /Ticket: Witch/);

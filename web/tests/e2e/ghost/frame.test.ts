@@ -129,12 +129,21 @@ const faultsOfNames = (page: Page, needed: readonly string[]) =>
     ];
   }, needed);
 
+/** How much of its room between what stands on a phone the sheet takes, where it is tightest. */
+const filled = (page: Page) =>
+  page.evaluate(() => {
+    const box = (part: string) => document.querySelector(part)!.getBoundingClientRect();
+    const [sheet, badges, dock, stock] = [box('svg[role=group]'), box('[data-part=badges]'), box('[data-part=dock]'), box('[data-part=stock]')];
+    const room = innerWidth > innerHeight ? [stock.left - badges.right, innerHeight] : [innerWidth, dock.top - badges.bottom];
+    return Math.max(sheet.width / room[0]!, sheet.height / room[1]!);
+  });
+
 /** Hundredths of the points of a grid where the map lies on top. */
 const share = (page: Page) =>
   page.evaluate(() => {
-    const map = document.querySelector('svg[role=group]')!;
+    const map = document.querySelector('.surface')!;
     const style = document.head.appendChild(document.createElement('style'));
-    style.textContent = 'svg[role=group] > g { display: none; }';
+    style.textContent = '.surface > * { display: none; }';
     let [hits, points] = [0, 0];
     for (let x = 4; x < innerWidth; x += 8) for (let y = 4; y < innerHeight; y += 8) [hits, points] = [hits + Number(document.elementFromPoint(x, y) === map), points + 1];
     style.remove();
@@ -165,15 +174,17 @@ test('at every size the question lies over the map, its tick in sight; names cov
       }
       await picture(page, `ghost-frame-${where}`);
       await expect.poll(() => small(page), { message: where }).toEqual([]);
-      const sheet = (await page.locator('svg[role=group] > g').boundingBox())!;
-      if (Math.min(width, height) < 520) expect(sheet.width, `${where}: the map fills its room`).toBeGreaterThanOrEqual(0.78 * width);
+      const phone = Math.min(width, height) < 520;
+      if (phone) expect(await filled(page), `${where}: all of the map, as large as its room`).toBeGreaterThanOrEqual(0.96);
       const seen = await page.evaluate(() =>
         ['rotten_tree', 'town_hall', 'pumpkins', 'station'].filter((id) => {
           const { left, top, right, bottom } = document.querySelector(`[data-place=${id}]`)!.getBoundingClientRect();
           return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('svg[role=group]') != null;
         }),
       );
-      await expect.poll(() => faultsOfNames(page, seen), { message: `${where}: names` }).toEqual([]);
+      // On a phone and between the columns of a tablet on its side, a name that has no room beside its picture is left out: it is heard.
+      const narrow = phone || (width > height && width < 1200);
+      await expect.poll(() => faultsOfNames(page, narrow ? [] : seen), { message: `${where}: names` }).toEqual([]);
       const before = await dock(page);
       for (const [name, ask] of Object.entries(ASKED)) {
         await ask(page);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterClaim, middle, over } from '../../scripted/ghost';
 import { ScriptedServer } from '../../scripted/server';
-import { closeDrawer, DESKTOP, expectCleanPage, MOVING, oneBrowser, openDrawer, PHONE, picture, poke, press, seeAll, STILL, type Moving, type Screen } from '../browser';
+import { closeDrawer, DESKTOP, expectCleanPage, LAPTOP, MOVING, oneBrowser, openDrawer, PHONE, picture, poke, press, seeAll, SIDE, STILL, TABLET, withRare, type Moving, type Screen } from '../browser';
 import { GhostPlayer, type Hands } from './player';
 import { realServer } from '../server';
 
@@ -69,26 +69,21 @@ describe('whole games', () => {
     hands: Hands;
     moving: Moving;
   }
-  const SIDE: Screen = { name: 'phone on its side', width: 740, height: 360, touch: true, locale: 'en-GB' };
-  const TABLET: Screen = { name: 'tablet', width: 820, height: 1180, touch: true, locale: 'pl-PL' };
-  const LAPTOP: Screen = { name: 'laptop', width: 1366, height: 650, touch: false, locale: 'en-GB' };
   /** Short games everywhere; with EVERY_FORM all forms of the table, more players, and everything in motion. */
-  const QUICK: Case[] = [
+  const CASES = withRare<Case>([
     { players: 2, screen: DESKTOP, hands: 'map', moving: STILL },
     { players: 2, screen: PHONE, hands: 'list', moving: STILL },
     { players: 2, screen: SIDE, hands: 'keys', moving: STILL },
-  ];
-  const LONG: Case[] = [
+  ], [
     { players: 3, screen: DESKTOP, hands: 'map', moving: MOVING },
     { players: 4, screen: PHONE, hands: 'map', moving: MOVING },
     { players: 3, screen: SIDE, hands: 'map', moving: MOVING },
     { players: 4, screen: TABLET, hands: 'map', moving: MOVING },
     { players: 2, screen: LAPTOP, hands: 'keys', moving: STILL },
-  ];
-  const CASES = [...QUICK, ...(process.env.EVERY_FORM === undefined ? [] : LONG)];
+  ]);
 
   test.each(CASES)('$players players, $screen.name, $hands', async ({ players, screen, hands, moving }) => {
-    const name = `ghost-train-${players}-${screen.name.replaceAll(' ', '-')}`;
+    const name = `ghost-train-${players}-${screen.name}`;
     const { page, complaints, close } = await visit(server.url, screen);
     const player = new GhostPlayer(page, screen, hands);
     await player.begin(players, moving);
@@ -145,7 +140,7 @@ describe('whole games', () => {
 describe('with friends', () => {
   const server = realServer();
 
-  test('nobody hurries and nobody chats unless the host wants it: no clock, ready phrases only', async () => {
+  test('nobody hurries and nobody chats unless the host wants it: no clock, ready-made phrases only', async () => {
     const { page, complaints, close } = await visit(`${server.url}/#/new/friends/ghost-train`, DESKTOP);
     await page.waitForSelector('fieldset.seats');
     await press(page, DESKTOP, 'button[type=submit]');
@@ -186,7 +181,7 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
     await tap(page, 'station|town_hall');
     await expectCleanPage(page, 'claim');
     await picture(page, `ghost-claim-${screen.name}`);
-    await expect.poll(() => page.textContent('h1')).toMatch(screen.touch ? /Zbudować tutaj/ : /Build here/);
+    await expect.poll(() => page.textContent('h1')).toMatch(screen.touch ? /Tworzysz to połączenie/ : /Claim this route/);
     for (const thing of ['li > button:has(.ticket)', '.ask .yes', '.ask .no']) await expect.poll(() => inSight(page, thing), { message: thing }).toBe(true);
     await seeAll(page);
     await expect.poll(() => lostNames(page, names(screen))).toEqual([]);
@@ -232,7 +227,7 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
       expect((await page.locator('.drawer').textContent())?.length).toBeGreaterThan(20);
       await expectCleanPage(page, tab);
     }
-    await poke(page, screen, '.board svg');
+    await poke(page, screen, '.surface');
     await end();
     const last = await open(over);
     await expect.poll(() => last.page.locator('.golden h2').textContent()).toMatch(/Ola, Ada/);

@@ -1,18 +1,37 @@
 // Whole games of Switch & Signal against the real server, by pointer and key events on visible elements only.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, expectCleanPage, MOVING, oneBrowser, PHONE, picture, press, STILL, type Moving, type Screen } from '../browser';
+import { DESKTOP, expectCleanPage, LAPTOP, MOVING, oneBrowser, PHONE, picture, press, SIDE, STILL, TABLET, withRare, type Moving, type Screen } from '../browser';
 import { realServer } from '../server';
-import { SignalPlayer, type Hands } from './player';
+import { SignalPlayer, type Hands, type Party } from './player';
 
 const server = realServer();
 const visit = oneBrowser();
 
-const CASES: { game: string; people: number; screen: Screen; hands: Hands; moving: Moving }[] = [
-  { game: 'switch-signal-europe', people: 1, screen: DESKTOP, hands: 'map', moving: MOVING },
-  { game: 'switch-signal-america', people: 2, screen: PHONE, hands: 'list', moving: STILL },
-  { game: 'switch-signal-america', people: 1, screen: DESKTOP, hands: 'keys', moving: STILL },
-];
+interface Case {
+  game: 'switch-signal-europe' | 'switch-signal-america';
+  party: Party;
+  screen: Screen;
+  hands: Hands;
+  moving: Moving;
+}
+/** A few in every run; in the soak both maps at five sizes, and alone. */
+const CASES = withRare<Case>(
+  [
+    { game: 'switch-signal-europe', party: 'bot', screen: DESKTOP, hands: 'map', moving: MOVING },
+    { game: 'switch-signal-america', party: 'two', screen: PHONE, hands: 'list', moving: STILL },
+    { game: 'switch-signal-america', party: 'bot', screen: DESKTOP, hands: 'keys', moving: STILL },
+  ],
+  [
+    { game: 'switch-signal-europe', party: 'two', screen: PHONE, hands: 'list', moving: STILL },
+    { game: 'switch-signal-europe', party: 'bot', screen: SIDE, hands: 'map', moving: STILL },
+    { game: 'switch-signal-europe', party: 'two', screen: TABLET, hands: 'map', moving: MOVING },
+    { game: 'switch-signal-europe', party: 'alone', screen: LAPTOP, hands: 'map', moving: STILL },
+    { game: 'switch-signal-america', party: 'bot', screen: SIDE, hands: 'list', moving: STILL },
+    { game: 'switch-signal-america', party: 'alone', screen: TABLET, hands: 'map', moving: STILL },
+    { game: 'switch-signal-america', party: 'bot', screen: LAPTOP, hands: 'map', moving: STILL },
+  ],
+);
 
 /** What must be the same after a reload: clock and figures, the cards, the map's trains. */
 async function table(page: Page): Promise<unknown> {
@@ -22,13 +41,13 @@ async function table(page: Page): Promise<unknown> {
   return { figures, cards, trains };
 }
 
-describe.each(CASES)('$game, $people at this device, $screen.name, $hands', ({ game, people, screen, hands, moving }) => {
+describe.each(CASES)('$game, $party, $screen.name, $hands', ({ game, party, screen, hands, moving }) => {
   const name = `${game}-${screen.name}`;
 
   test('a whole game, with a reload and a killed server in the middle', async () => {
     const { page, complaints, close } = await visit(server.url, screen);
     const player = new SignalPlayer(page, screen, hands);
-    await player.begin(game, people, {}, moving);
+    await player.begin(game, party, {}, moving);
     await page.waitForSelector('.board svg');
     await expectCleanPage(page, 'opening');
     await picture(page, `${name}-opening`);
@@ -71,7 +90,7 @@ describe.each(CASES)('$game, $people at this device, $screen.name, $hands', ({ g
 test('free placement and one more signal: junction, marker, ready, extra marker, first train', async () => {
   const { page, complaints, close } = await visit(server.url, DESKTOP);
   const player = new SignalPlayer(page, DESKTOP, 'keys');
-  await player.begin('switch-signal-europe', 2, { 'First placement of switches and signals': 'free', 'One more green signal': '1' });
+  await player.begin('switch-signal-europe', 'two', { 'First placement of switches and signals': 'free', 'One more green signal': '1' });
   await page.waitForSelector('.ask[data-phase=placing]');
   await expectCleanPage(page, 'placing');
   await picture(page, 'switch-signal-placing');

@@ -4,6 +4,9 @@ import { openDrawer, hurry, press, STILL, toSetup, type Moving, type Screen } fr
 
 export type Hands = 'map' | 'list' | 'keys';
 
+/** Who plays: one with a bot, two at this device, or one alone with three hands. */
+export type Party = 'bot' | 'two' | 'alone';
+
 const MOST_ACTIONS = 700;
 /** Moves a careless player does not make: they lead nowhere new. */
 const IDLE = /^(undo|use)/;
@@ -20,25 +23,30 @@ export class SignalPlayer {
   ) {}
 
   /** From the home page to a table. */
-  async begin(game: string, people = 1, options: Record<string, string> = {}, moving: Moving = STILL): Promise<void> {
+  async begin(game: string, party: Party = 'bot', options: Record<string, string> = {}, moving: Moving = STILL): Promise<void> {
     const { page } = this;
-    if (this.hands === 'keys') return this.#beginByKeys(game, people, options, moving);
+    if (this.hands === 'keys') return this.#beginByKeys(game, party, options, moving);
     await toSetup(page, this.screen, game);
-    if (people > 1) await page.locator('fieldset.seats select').selectOption('here');
-    await this.#setOptions(options);
-    await press(page, this.screen, 'button[type=submit]');
-    await page.waitForSelector('svg[role=group]');
-    await hurry(page, this.screen, moving);
+    await this.#sitDown(party, options, moving);
   }
 
-  async #beginByKeys(game: string, people: number, options: Record<string, string>, moving: Moving): Promise<void> {
+  async #beginByKeys(game: string, party: Party, options: Record<string, string>, moving: Moving): Promise<void> {
     const { page } = this;
     await page.waitForSelector('article .setup');
     await this.#use(`a[href="#/new/bots/${game}"], a.setup`);
     await page.waitForSelector('fieldset.seats');
     await page.locator(`fieldset.games input[value="${game}"]`).focus();
     await page.keyboard.press('Space');
-    if (people > 1) await page.locator('fieldset.seats select').selectOption('here');
+    await this.#sitDown(party, options, moving);
+  }
+
+  async #sitDown(party: Party, options: Record<string, string>, moving: Moving): Promise<void> {
+    const { page } = this;
+    if (party === 'two') await page.locator('fieldset.seats select').selectOption('here');
+    if (party === 'alone') {
+      await press(page, this.screen, 'fieldset.counts label:has(input[value="3"])');
+      await press(page, this.screen, 'label.alone');
+    }
     await this.#setOptions(options);
     await this.#use('button[type=submit]');
     await page.waitForSelector('svg[role=group]');

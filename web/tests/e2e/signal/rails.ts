@@ -69,19 +69,56 @@ export function waysOf(network: Network, view: SignalView, rails: Rails, index: 
 }
 
 /** Where one touches an arm of a junction. */
-export function armOf(network: Network, junction: string, line: string): Point {
+export function armOf(network: Network, junction: string, line: string, far = 26): Point {
   const shape = network.lines.get(line)!;
   const points = shape.line.a === junction ? shape.points : shape.points.toReversed();
   let [walked, last] = [0, points[0]!];
   for (const point of points) {
     walked += Math.hypot(point[0] - last[0], point[1] - last[1]);
     last = point;
-    if (walked > 26) break;
+    if (walked > far) break;
   }
   return last;
 }
 
-function alongArm(network: Network, rails: Rails, place: string, line: string): Met[] {
+export function alongArm(network: Network, rails: Rails, place: string, line: string): Met[] {
   const { a, sections } = network.lines.get(line)!.line;
   return a === place ? onward(network, rails, line, 0, 1) : onward(network, rails, line, sections, -1);
+}
+
+/** The ways to pull a train that does this in cities: "leave" by a line, or "stop". */
+export function courses(network: Network, view: SignalView, index: number, does: readonly string[]): Point[][] {
+  const starts = waysOf(network, view, view, index).map(({ line, way }) => ({ line, points: pointsOf(way), ends: endOf(network, way) }));
+  const inCity = !network.sections.has(view.trains[index]!.at!);
+  const [first, ...later] = does;
+  // Out of a city the first choice is the line, where there are several; on a line the train comes to a city first.
+  const chooses = inCity && first?.startsWith('leave ') === true;
+  const begun = starts.filter(({ line }) => !chooses || first === `leave ${line}`);
+  return FAR.flatMap((far) => begun.map(({ points, ends }) => follow(network, view, points, ends, chooses ? later : does, far)).filter((course) => course !== null));
+}
+
+/** A hand need not draw to the end of the last line: so many points of it, the more the plainer. */
+const FAR = [12, 8, 5, 3, 2];
+
+/** Null where the way does not come to the city in which something is to be done. */
+function follow(network: Network, rails: Rails, points: Point[], city: string | null, does: readonly string[], far: number): Point[] | null {
+  const [next, ...rest] = does;
+  if (next === undefined) return points.slice(0, far);
+  if (city === null) return null;
+  if (next === 'stop') return [...points, network.places.get(city)!];
+  const way = alongArm(network, rails, city, next.split(' ')[1]!);
+  const on = follow(network, rails, pointsOf(way), endOf(network, way), rest, far);
+  return on && [...points, network.places.get(city)!, ...on];
+}
+
+const pointsOf = (way: readonly Met[]): Point[] => way.flatMap(({ points }) => points);
+
+/** The place that a way ends at, if all of it was open. A signal may stand before it. */
+function endOf(network: Network, way: readonly Met[]): string | null {
+  const last = way.findLast(({ thing }) => network.sections.has(thing));
+  if (last === undefined) return null;
+  const { line, points } = network.lines.get(network.sections.get(last.thing)!.line)!;
+  const at = last.points.at(-1)!;
+  const ends = (point: Point) => Math.hypot(point[0] - at[0], point[1] - at[1]) < 1;
+  return ends(points[0]!) ? line.a : ends(points.at(-1)!) ? line.b : null;
 }

@@ -3,21 +3,27 @@
 import type { Page } from 'playwright-core';
 import { TRAINS, type SignalBoard, type SignalLayout } from '../../../games/signal/board';
 import { drawNetwork, type Network } from '../../../games/signal/map/network';
-import { wayOf } from '../../../games/signal/map/way';
+import { courseOf, wayOf } from '../../../games/signal/map/way';
 import type { Point } from '../../../ui/map/geometry';
+import type { Run } from '../../../net/messages';
 import type { Before, EngineTable, Recorded } from '../../scripted/engineTable';
-import { armOf, waysFrom, waysOf, type Rails } from './rails';
+import { armOf, courses, waysFrom, waysOf, type Rails } from './rails';
+
+/** The presses of a turn, one after the other, each in a few words. */
+export type Turn = string[];
 
 export class SignalReplay {
-  /** Presses of each turn. */
-  readonly turns: number[] = [];
-  drags = 0;
+  readonly turns: Turn[] = [];
   readonly #network: Network;
   #running = false;
   #turn = -1;
   #n = 0;
   /** The helper for whom the run was told to stop, at each of its chances until it is used. */
   #awaited: string | null = null;
+  /** What the train that was pulled last does in cities by itself. */
+  #pulled: { train: string; does: string[] } | null = null;
+  /** What helpers could have saved or brought when they were declined in this turn. */
+  #declined: Run['helpers'][number][] = [];
 
   constructor(
     readonly page: Page,
@@ -35,8 +41,8 @@ export class SignalReplay {
       const { view } = this.#at(0);
       if (view.turns !== this.#turn) {
         if (this.turns.length >= most) return;
-        [this.#turn, this.#running, this.#awaited] = [view.turns, false, null];
-        this.turns.push(0);
+        [this.#turn, this.#running, this.#awaited, this.#declined] = [view.turns, false, null, []];
+        this.turns.push([]);
       }
       if (!this.#goesByItself()) await this.#awaitHelper();
       const expected = this.#goesByItself() ? 1 : await this.#decide();
@@ -55,11 +61,10 @@ export class SignalReplay {
   /** Before the press after which the run would pass by a helper that the record uses, it is told to stop for it. */
   async #awaitHelper(): Promise<void> {
     let n = 1;
-    while (this.#goesBy(n) && !this.#move(n).startsWith('use ')) n++;
-    const [kind, helper] = this.#move(n).split(' ');
-    if (kind !== 'use' || !this.#goesBy(n)) return;
-    if (this.#awaited === helper) return;
-    this.#awaited = helper!;
+    while (this.#goesBy(n) && helperOf(this.#move(n)) === null) n++;
+    const helper = helperOf(this.#move(n));
+    if (helper === null || !this.#goesBy(n) || this.#awaited === helper) return;
+    this.#awaited = helper;
     await this.#press(`button[data-await="${helper}"]`, 0);
   }
 
@@ -68,37 +73,56 @@ export class SignalReplay {
     const before = this.positions[this.#n + ahead];
     if (before === undefined || before.view.turns !== this.#turn) return false;
     const mine = before.view.phase === 'train' && before.view.mover?.by_card === true;
-    return mine || (before.run.move !== null && before.run.stops === null);
+    return mine || (before.run.move !== null && !this.#stops(before.run));
+  }
+
+  /** Nobody is asked again for what was declined in this turn. */
+  #stops({ stops, helpers }: Run): boolean {
+    if (stops !== 'loss' && stops !== 'helper') return stops !== null;
+    return !helpers.every(({ helper, saves, brings }) => this.#declined.some((no) => no.helper === helper && no.saves >= saves && (no.brings || !brings)));
   }
 
   #goesByItself(): boolean {
-    const { run, legal } = this.#at(0);
-    if (this.#awaited !== null && legal.some((move) => move.startsWith(`use ${this.#awaited}`))) return false;
-    return run.move !== null && run.stops === null && (!run.rolls || this.#running);
+    const { run, legal, view } = this.#at(0);
+    if (view.mover !== null && this.#pulled?.train === view.mover.train && this.#pulled.does.includes(this.#move(0))) return true;
+    if (this.#awaited !== null && legal.some((move) => helperOf(move) === this.#awaited)) return false;
+    if (legal.includes('undo')) return false;
+    return run.move !== null && !this.#stops(run) && (this.#running || (!run.rolls && view.phase !== 'reveal'));
   }
 
   /** The page has played so many moves: those of the record. */
   async #heard(n: number): Promise<void> {
     await this.table.until(this.#n + n);
     for (let i = 0; i < n; i++, this.#n++) {
-      if (this.table.played[this.#n] !== this.#move(0)) throw new Error(`move ${this.#n} is “${this.table.played[this.#n]}”, not “${this.#move(0)}”`);
+      if (this.table.played[this.#n] !== this.#move(0)) throw new Error(`move ${this.#n} is “${this.table.played[this.#n]}”, not “${this.#move(0)}”, after ${this.turns.at(-1)!.join(', ')}`);
     }
   }
 
   /** Presses what makes the next decision; so many moves come of it. */
   async #decide(): Promise<number> {
     const { run, view } = this.#at(0);
+    if (run.then?.includes(this.#move(1)) && this.#move(0) === run.move) return 1 + (await this.#decideNext(run));
     const [kind, first = '', second = ''] = this.#move(0).split(' ');
     if (view.phase === 'action') return this.#act(kind!, first, second);
-    const { stops } = run;
-    this.#running ||= stops !== null || run.move === this.#move(0);
+    this.#running ||= run.stops !== null || run.move === this.#move(0);
     if (kind === 'use') return this.#help(first, this.#move(0));
     if (kind === 'deploy' && second === 'at') return this.#shunt(first);
+    this.#declined.push(...run.helpers);
+    if (kind === 'train' && (run.move !== this.#move(0) || this.#deeds(1).length > 0)) return this.#rollFor(first, 1);
+    if (kind === 'colour' && this.#move(1).startsWith('train ') && (this.#at(1).run.stops === 'choice' || this.#deeds(2).length > 0)) return 1 + (await this.#rollFor(this.#move(1).split(' ')[1]!, 2));
     if (run.move === this.#move(0)) return this.#press('.ask .run', 1);
-    if (kind === 'colour' && this.#at(1).run.stops === 'choice' && this.#move(1).startsWith('train ')) return 1 + (await this.#rollFor(this.#move(1).split(' ')[1]!, 2));
-    if (kind === 'train') return this.#rollFor(first, 1);
     if (kind === 'leave') return this.#click(this.#onLine(first), 1);
     return this.#press(`.ask [data-do="${this.#move(0)}"]`, 1);
+  }
+
+  /** What comes after the move of the run is chosen already. */
+  async #decideNext(run: Run): Promise<number> {
+    this.#running = true;
+    this.#declined.push(...run.helpers);
+    this.#n++;
+    const moves = await this.#decide();
+    this.#n--;
+    return moves;
   }
 
   async #act(kind: string, first: string, second: string): Promise<number> {
@@ -154,7 +178,7 @@ export class SignalReplay {
       else rails.signals = [...rails.signals.filter((id) => id !== one), two];
     }
     const things = targets.map(([kind, one, two]) => (kind === 'set' ? one! : two!));
-    const leaves = pulled !== null && this.#at(2 * pairs)?.run.stops === 'choice' && this.#move(2 * pairs).startsWith('leave ') ? this.#move(2 * pairs).split(' ')[1]! : null;
+    const leaves = pulled === null ? null : this.#leaves(2 * pairs);
     const ways = pulled === null ? waysFrom(this.#network, rails, things[0]!) : waysOf(this.#network, view, rails, TRAINS.indexOf(pulled)).filter(({ line }) => leaves === null || line === leaves).map(({ way }) => way);
     for (const way of ways) {
       const last = way.findIndex(({ thing }) => thing === things.at(-1));
@@ -182,8 +206,17 @@ export class SignalReplay {
     const { view } = this.#at(0);
     const near = (point: Point) => Math.hypot(point[0] - at[0], point[1] - at[1]) < 4;
     const arms = [...this.#network.arms].flatMap(([id, all]) => all.filter(({ line }) => !view.switches[id]?.includes(line)).map(({ line }) => armOf(this.#network, id, line)));
-    const trains = TRAINS.flatMap((train) => (view.trains[TRAINS.indexOf(train)]?.at === null ? [] : [this.#trainAt(train)]));
-    return [...arms, ...trains, ...[...this.#network.signals.values()].map(({ spot }) => spot.at)].some(near);
+    return [...arms, ...this.#trains(), ...[...this.#network.signals.values()].map(({ spot }) => spot.at)].some(near);
+  }
+
+  /** Nothing stands there that a finger would mean instead of the track. */
+  #isFree(at: Point): boolean {
+    const things = [...this.#trains(), ...[...this.#network.signals.values()].map(({ spot }) => spot.at)];
+    return things.every((point) => Math.hypot(point[0] - at[0], point[1] - at[1]) > 12);
+  }
+
+  #trains(): Point[] {
+    return TRAINS.flatMap((train) => (this.#at(0).view.trains[TRAINS.indexOf(train)]?.at === null ? [] : [this.#trainAt(train)]));
   }
 
   async #signal(from: string, to: string): Promise<number> {
@@ -201,7 +234,8 @@ export class SignalReplay {
     for (const [line, other] of [[one, two], [two, one]] as const) {
       if (open.includes(line)) continue;
       const proposed = this.#at(1).legal.find((move) => move.startsWith(`set ${junction} `) && move.split(' ').slice(2).includes(line));
-      if (proposed === this.#move(1)) return this.#click(armOf(this.#network, junction, line), 2);
+      const free = [26, 18, 34, 42].map((far) => armOf(this.#network, junction, line, far)).find((at) => this.#isFree(at));
+      if (proposed === this.#move(1) && free !== undefined) return this.#click(free, 2);
       const points = [armOf(this.#network, junction, line), this.#network.places.get(junction)!, armOf(this.#network, junction, other)];
       if (!this.#opens(points, [junction])) continue;
       await this.#drag(points);
@@ -213,22 +247,39 @@ export class SignalReplay {
     return this.#press(`.picker button >> nth=${nth}`, 1);
   }
 
-  /** A tap rolls; where it would load, or where the line out of a city is known, the train is pulled. */
+  /** A tap rolls; where it would load, or where it is known what the train is to do in cities, it is pulled. */
   async #rollFor(train: string, after: number): Promise<number> {
     const { view, legal } = this.#at(0);
-    const next = this.#at(after);
-    const leaves = next?.run.stops === 'choice' && this.#move(after).startsWith('leave ') ? this.#move(after).split(' ')[1]! : null;
+    const does = this.#deeds(after);
     const loads = legal.some((move) => move.startsWith(`load ${train} `));
-    if (leaves === null && !loads) return this.#click(this.#trainAt(train), 1);
-    for (const { line, way } of waysOf(this.#network, view, view, TRAINS.indexOf(train))) {
-      if (leaves !== null && line !== leaves) continue;
-      const points = way.slice(0, 3).flatMap(({ points: all }) => all.slice(0, Math.ceil(all.length * 0.6)));
-      if (points.length < 2 || !this.#opens(points, [])) continue;
-      await this.#drag(points);
-      return leaves === null ? 1 : 2;
+    if (does.length === 0 && !loads) return this.#click(this.#trainAt(train), 1);
+    const points = courses(this.#network, view, TRAINS.indexOf(train), does).find((course) => course.length > 1 && this.#opens(course, []) && this.#means(course, does));
+    if (points === undefined) {
+      if (loads) await this.#pickCards(this.#move(0).split(' ')[2]!.split('+'));
+      return this.#click(this.#trainAt(train), 1);
     }
-    if (loads) await this.#pickCards(this.#move(0).split(' ')[2]!.split('+'));
-    return this.#click(this.#trainAt(train), 1);
+    await this.#drag(points);
+    this.#pulled = { train, does };
+    return 1;
+  }
+
+  /** Would the page take this in cities as it is meant? */
+  #means(points: readonly Point[], does: readonly string[]): boolean {
+    const { lines, city } = courseOf(points, this.#network);
+    return does.every((deed) => (deed === 'stop' ? city !== null : lines.includes(deed.split(' ')[1]!)));
+  }
+
+  /** What is chosen in cities after a roll. */
+  #deeds(after: number): string[] {
+    const does: string[] = [];
+    for (let n = after; /^(go|leave|stop)/.test(this.#move(n)); n++) if (this.#at(n).run.stops === 'choice') does.push(this.#move(n));
+    return does;
+  }
+
+  /** The line out of a city that is chosen there. */
+  #leaves(ahead: number): string | null {
+    const [kind, line] = this.#move(ahead).split(' ');
+    return kind === 'leave' && this.#at(ahead).run.stops === 'choice' ? line! : null;
   }
 
   async #help(helper: string, move: string): Promise<number> {
@@ -261,21 +312,20 @@ export class SignalReplay {
   }
 
   async #press(selector: string, moves: number): Promise<number> {
-    this.#count();
+    this.#count(`press ${selector}`);
     await this.page.locator(selector).first().click();
     return moves;
   }
 
   async #click(at: Point, moves: number): Promise<number> {
-    this.#count();
+    this.#count('click');
     await this.#ready();
     await this.page.mouse.click(...(await this.#onScreen([at]))[0]!);
     return moves;
   }
 
   async #drag(points: readonly Point[]): Promise<void> {
-    this.#count();
-    this.drags++;
+    this.#count('drag');
     await this.#ready();
     const [first, ...rest] = await this.#onScreen(points);
     await this.page.mouse.move(...first!);
@@ -284,8 +334,11 @@ export class SignalReplay {
     await this.page.mouse.up();
   }
 
-  #count(): void {
-    this.turns[this.turns.length - 1]!++;
+  /** A press, and what the record plays with it or next. */
+  #count(press: string): void {
+    this.#pulled = null;
+    const [first, second] = [this.#move(0), this.#move(1)];
+    this.turns.at(-1)!.push(`${press} for “${first.startsWith('play ') ? `${first}, ${second}` : first}”`);
   }
 
   async #ready(): Promise<void> {
@@ -293,9 +346,15 @@ export class SignalReplay {
   }
 
   #onScreen(points: readonly Point[]): Promise<[number, number][]> {
-    return this.page.locator('svg[role=group] > g').evaluate((g, all) => {
-      const { a, b, c, d, e, f } = (g as SVGGElement).getScreenCTM()!;
+    return this.page.locator('svg[role=group]').evaluate((map, all) => {
+      const { a, b, c, d, e, f } = (map as SVGSVGElement).getScreenCTM()!;
       return all.map(([x, y]): [number, number] => [a * x + c * y + e, b * x + d * y + f]);
     }, points.map(([x, y]) => [x, y] as const));
   }
+}
+
+/** The helper that a move uses, if it does. */
+function helperOf(move: string): string | null {
+  const [kind, what = '', at] = move.split(' ');
+  return kind === 'use' ? what : kind === 'deploy' && at === 'at' ? 'shunter' : null;
 }

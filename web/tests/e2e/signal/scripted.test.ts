@@ -89,7 +89,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
   test('equal cards lie in a pile that says how many they are, and can be picked by key', async () => {
     await atTable(showing(plentiful), screen, async (page) => {
       const names = () => page.locator('.card-button .unseen').allTextContents();
-      const told = screen === PHONE ? ['5 kart semafora', '1 karta zwrotnicy', '4 karty pociągu'] : ['5 signal cards', '1 switch card', '4 train cards'];
+      const told = screen === PHONE ? ['5 kart semafora', '1 karta zwrotnicy', '4 karty „Ruch pociągu”'] : ['5 signal cards', '1 switch card', '4 train cards'];
       await expect.poll(names).toEqual(told);
       const [hand, room] = await page.evaluate(() => [document.querySelector('.card-button:last-child')!.getBoundingClientRect().right, innerWidth] as const);
       expect(hand).toBeLessThanOrEqual(room);
@@ -143,7 +143,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     await atTable(showing(choosing, answer), screen, async (page) => {
       await press(page, screen, '.ask .trains button', 1);
       await press(page, screen, '.ask .primary');
-      await expect.poll(() => page.textContent('[role=alert]')).toMatch(/Black 2 is held|Czarny nr 2 stoi/);
+      await expect.poll(() => page.textContent('[role=alert]')).toMatch(/Black 2 is held|Czarny 2 w tej turze nie jedzie/);
     });
   });
 });
@@ -164,7 +164,7 @@ describe('on the map', () => {
       await page.waitForSelector('.picker');
       await expect.poll(() => page.locator('.picker button').count()).toBe(5);
       await expectCleanPage(page, 'settings');
-      const map = (await page.locator('svg[role=group]').boundingBox())!;
+      const map = (await page.locator('.surface').boundingBox())!;
       await page.mouse.click(map.x + 60, map.y + map.height * 0.55);
       await expect.poll(() => page.locator('.picker').count()).toBe(0);
       await clickSpot(page, 'junction:lyon');
@@ -350,16 +350,35 @@ describe.each([DESKTOP, PHONE])('the run of the schedule, on a $name', (screen) 
 
   test('where a loss could be averted it stops, and the helper says what it would do; one press uses it', async () => {
     await atTable(showing({ ...choosing, run: loss }), screen, async (page, server) => {
-      await expect.poll(() => page.textContent('.offer[data-helper=conductor]')).toMatch(/Black 1, Black 2.*2 tokens|Czarny nr 1, Czarny nr 2.*2 żetony/s);
+      await expect.poll(() => page.textContent('.offer[data-helper=conductor]')).toMatch(/Black 1, Black 2.*2 tokens|Czarny 1, Czarny 2.*2 żetony/s);
       await expect.poll(() => page.locator('svg.lit').count()).toBeGreaterThan(0);
       await expectCleanPage(page, 'stopped');
       await picture(page, `signal-stopped-${screen.name}`);
       await press(page, screen, '.offer[data-helper=conductor] .use');
       await expect.poll(() => moves(server)).toEqual(['use conductor']);
     });
-    await atTable(showing({ ...choosing, run: loss }), screen, async (page, server) => {
+    // Whoever goes on is not asked again in this turn for so little.
+    let n = 0;
+    const answer: Answer = (message, say) => {
+      if (message.t === 'move') say({ ...afterRoll, id: message.id, v: 61 + n++, prompt: 30 + n, run: n < 2 ? loss : { ...loss, helpers: [{ helper: 'conductor', saves: 3, brings: false }] } });
+    };
+    await atTable(showing({ ...choosing, run: loss }, answer), screen, async (page, server) => {
       await press(page, screen, '.ask .run');
-      await expect.poll(() => moves(server)).toEqual(['train black-1']);
+      await expect.poll(() => moves(server)).toEqual(['train black-1', 'train black-1']);
+      await page.waitForSelector('.ask .why.loss');
+    });
+  });
+
+  test('what an open card asks for is chosen while it may still be exchanged', async () => {
+    const then = ['colour black', 'colour brown'];
+    const open = { ...choosing, legal: ['go', 'use conductor'], view: { ...choosing.view, phase: 'reveal' as const, pending: [], colour: null }, run: { move: 'go', rolls: false, stops: null, helpers: [], then } };
+    const asked = { ...open, v: 61, prompt: 31, legal: then, view: { ...open.view, phase: 'colour' as const }, run: { move: null, rolls: false, stops: 'choice', helpers: [] } };
+    const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...asked, ...(message.move === 'go' ? {} : { v: 62, prompt: 32 }), id: message.id }));
+    await atTable(showing(open, answer), screen, async (page, server) => {
+      await expectCleanPage(page, 'an open card');
+      expect(moves(server)).toEqual([]);
+      await press(page, screen, '[data-do="colour brown"]');
+      await expect.poll(() => moves(server)).toEqual(['go', 'colour brown']);
     });
   });
 
@@ -396,8 +415,8 @@ describe('several seats at one device', () => {
 test('setting up offers the options in words, how hard they are, and several seats at this device', async () => {
   await atTable.atPage((message, say) => void (message.t === 'start' && say(first)), DESKTOP, async (page, server) => {
     await toSetup(page, DESKTOP, 'switch-signal-europe');
-    await page.getByLabel('Who plays at seat 2').selectOption({ label: 'A person at this device' });
-    await page.getByLabel('Name at seat 2').fill('Ela');
+    await page.getByLabel('Who plays in seat 2').selectOption({ label: 'A person at this device' });
+    await page.getByLabel('Name for seat 2').fill('Ela');
     await expect.poll(() => page.getByLabel('Who begins').locator('option').allTextContents()).toEqual(['drawn by lot', 'Guest', 'Ela']);
     const difficulty = () => page.textContent('.difficulty');
     await expect.poll(difficulty).toBe('Our expert wins 6 of 10 games with these options.');
@@ -406,7 +425,7 @@ test('setting up offers the options in words, how hard they are, and several sea
     await page.getByLabel('One more signal').selectOption({ label: 'yes' });
     await expect.poll(difficulty).toBe('Our expert wins 8 of 10 games with these options.');
     await page.getByLabel('Signals and switches').selectOption({ label: 'the team places them' });
-    await expect.poll(difficulty).toBe('These options together were not measured; with the usual ones our expert wins 6 of 10 games.');
+    await expect.poll(difficulty).toBe('This set of options was not measured; with the usual ones our expert wins 6 of 10 games.');
     await expectCleanPage(page, 'set-up');
     await picture(page, 'signal-setup-desktop');
     await page.click('button[type=submit]');

@@ -1,13 +1,15 @@
 // The team of Switch & Signal in two browsers against the real server: a plan laid in one, adopted in the other; a vote.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { closeDrawer, DESKTOP, expectCleanPage, hurry, oneBrowser, openDrawer, PHONE, picture, press } from '../browser';
+import { closeDrawer, DESKTOP, expectCleanPage, hurry, oneBrowser, openDrawer, PHONE, picture, press, type Visit } from '../browser';
 import { realServer } from '../server';
 import { SignalPlayer } from './player';
 
 const server = realServer();
 const visit = oneBrowser();
 
-test('a plan proposed in one browser is adopted in the other, first a part, then the rest; then one is gone and the other plays on', async () => {
+/** Ola at a desktop opens a table and begins, Ela comes to it with a phone. */
+async function together(): Promise<{ ola: Visit; ela: Visit }> {
   const ola = await visit(server.url, DESKTOP);
   await press(ola.page, DESKTOP, 'a[href^="#/new/friends/"]');
   await press(ola.page, DESKTOP, 'fieldset.games label:has(input[value="switch-signal-europe"])');
@@ -26,7 +28,11 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
   for (const { page } of [ola, ela]) await page.waitForSelector('svg[role=group]');
   await hurry(ola.page, DESKTOP);
   await hurry(ela.page, PHONE);
+  return { ola, ela };
+}
 
+test('a plan proposed in one browser is adopted in the other, first a part, then the rest; then one is gone and the other plays on', async () => {
+  const { ola, ela } = await together();
   const player = new SignalPlayer(ola.page, DESKTOP, 'map');
   await player.playUntil(async () => (await player.phase()) === 'action');
 
@@ -87,5 +93,18 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
   await ela.page.waitForSelector('header:has(h1.mine) + main .ask[data-phase=action]');
   await planner.playUntil(async () => (await planner.phase()) === 'train');
   expect(ela.complaints).toEqual([]);
+  await ela.close();
+});
+
+test.runIf(process.env.EVERY_FORM !== undefined)('a whole game in two browsers: each plays when it is their turn, and both see the same end', async () => {
+  const { ola, ela } = await together();
+  // Each waits for the other.
+  await Promise.all([new SignalPlayer(ola.page, DESKTOP, 'map').playUntil(() => false), new SignalPlayer(ela.page, PHONE, 'list').playUntil(() => false)]);
+  for (const { page } of [ola, ela]) await expectCleanPage(page, 'final');
+  const figure = async (page: Page) => /(\d+) (?:of|z) 8/.exec((await page.textContent('.result .figure')) ?? '')?.[1];
+  expect(await figure(ola.page)).toMatch(/\d/);
+  expect(await figure(ela.page)).toBe(await figure(ola.page));
+  expect([...ola.complaints, ...ela.complaints]).toEqual([]);
+  await ola.close();
   await ela.close();
 });

@@ -37,20 +37,20 @@ test('the plan behind a hint is drawn instead of the shortest, says how it depar
     await expectCleanPage(page, 'a hint with its plan');
     await page.keyboard.press('Escape');
     expect(await planned(page)).toEqual(ADVISED);
-    await page.getByRole('button', { name: /plan of the hint/ }).click();
+    await page.getByRole('button', { name: /hint’s plan/ }).click();
     await expect.poll(() => planned(page)).toEqual(SHORTEST);
   });
 });
 
 test('an open ticket says how many wagons are missing; when all are done new ones are offered', async () => {
   await atTable(showing(middle), DESKTOP, async (page) => {
-    await expect.poll(() => page.getByRole('button', { name: /Boston – Miami/ }).textContent()).toContain('6 wagons missing');
+    await expect.poll(() => page.getByRole('button', { name: /Boston – Miami/ }).textContent()).toContain('6 more wagons needed');
   });
   const done = { ...middle, view: { ...middle.view, own: { ...own, tickets: own.tickets.map((ticket) => ({ ...ticket, done: true })) } } };
   await atTable(showing(done), DESKTOP, async (page) => {
     await page.getByRole('button', { name: 'All tickets done! Take new ones?' }).click();
     await page.waitForSelector('#draw-title');
-    expect(await page.getByText('city of an open ticket').filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByText('city on an uncompleted ticket').filter({ visible: true }).count()).toBe(0);
   });
 });
 

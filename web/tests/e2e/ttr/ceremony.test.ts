@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { endOf, lastTurnOf, PEOPLE, resultOf } from '../../scripted/ending';
 import { over } from '../../scripted/messages';
-import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, press, withRare, type Screen } from '../browser';
+import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, press, SIDE, withRare, type Screen } from '../browser';
 import { said, scriptedTables, showing, type Body } from '../scriptedTable';
 
 interface Watched {
@@ -28,7 +28,6 @@ function watch(): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-at'] });
 }
 
-const SIDE: Screen = { name: 'side', width: 740, height: 360, touch: true, locale: 'pl-PL' };
 /** On a desktop the keys below go through it as well; the soak looks at every form (EVERY_FORM=1). */
 const FORMS = withRare([PHONE], [SIDE, DESKTOP]);
 const atTable = scriptedTables('ttr', watch);
@@ -200,7 +199,7 @@ test('without motion nothing moves, and every step is told', async () => {
     }
     await figures(page);
     expect(new Set(sentences).size).toBe(stepsOf(3).length);
-    expect(sentences.at(-1)).toBe('Wygrywa Ada! 101 punktów. Zadecydowały bilety: Ada 29 (gotowe 2 z 2), ty 8 (1 z 2).');
+    expect(sentences.at(-1)).toBe('Wygrywa Ada! 101 punktów. Zdecydowały bilety: Ada 29 (zrealizowane: 2 z 2), ty 8 (1 z 2).');
   }, (page) => page.emulateMedia({ reducedMotion: 'reduce' }));
 });
 

@@ -1,16 +1,13 @@
 // Whole games of Ticket to Ride against the real server, by pointer and key events on visible elements only.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, expectCleanPage, MOVING, oneBrowser, PHONE, picture, press, STILL, withRare, type Moving, type Screen } from '../browser';
+import { DESKTOP, expectCleanPage, LAPTOP, MOVING, oneBrowser, PHONE, picture, press, SIDE, STILL, TABLET, withRare, type Moving, type Screen } from '../browser';
 import { Player, type Hands } from './player';
 import { realServer } from '../server';
 
 const server = realServer();
 const visit = oneBrowser();
 
-const SIDE: Screen = { name: 'side', width: 740, height: 360, touch: true, locale: 'pl-PL' };
-const TABLET: Screen = { name: 'tablet', width: 820, height: 1180, touch: true, locale: 'en-GB' };
-const LAPTOP: Screen = { name: 'laptop', width: 1366, height: 650, touch: false, locale: 'en-GB' };
 /** A desktop at twice its size: a phone on its side to the page, with a mouse. */
 const ENLARGED: Screen = { name: 'enlarged', width: 720, height: 450, touch: false, locale: 'en-GB' };
 

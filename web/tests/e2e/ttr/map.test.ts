@@ -115,7 +115,7 @@ describe.each(withRare([PHONE], [DESKTOP]))('as it opens on a $name', (screen) =
 
 test.each([DESKTOP, PHONE])('the keys on the map are explained as long as they are there, on a $name', async (screen) => {
   await atTable(middle, screen, async (page) => {
-    const told = page.getByText('where your keys are');
+    const told = page.getByText('chosen with the keys');
     await expect.poll(() => told.count()).toBe(screen === DESKTOP ? 1 : 0);
     if (screen !== DESKTOP) return;
     expect(await told.isVisible()).toBe(false);
@@ -130,7 +130,7 @@ const FRAMES = [[360, 640], [360, 740], [740, 360], [844, 390], [820, 1180], [11
 /** Names under what lies over the map, too small ones, and cities of one's tickets that are in sight without a name. */
 function unread(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const map = document.querySelector('svg[role=group]')!;
+    const map = document.querySelector('.surface')!;
     const shown = (x: number, y: number) => {
       const thing = document.elementFromPoint(x, y);
       return thing !== null && map.contains(thing);
@@ -179,8 +179,8 @@ describe('fingers', () => {
       const client = await page.context().newCDPSession(page);
       const touch = (type: string, ...points: [number, number][]) =>
         client.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
-      const scale = () => page.evaluate(() => Number(/scale\(([\d.]+)/.exec(document.querySelector('svg[role=group] > g')?.getAttribute('transform') ?? '')?.[1]));
-      const map = (await page.locator('svg[role=group]').boundingBox())!;
+      const scale = () => page.evaluate(() => document.querySelector<SVGSVGElement>('svg[role=group]')!.getScreenCTM()!.a);
+      const map = (await page.locator('.surface').boundingBox())!;
       const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
       const before = await scale();
       await touch('touchStart', [x - 20, y], [x + 20, y]);
@@ -241,7 +241,7 @@ describe('help is quiet', () => {
       await picture(page, 'map-lit-desktop');
       await ask.click();
       await expect.poll(() => lit(page)).toBe(0);
-      await page.getByRole('button', { name: /^green: 2/ }).click();
+      await page.getByRole('button', { name: /^2 green/ }).click();
       await expect.poll(() => lit(page)).toBe(1);
       await page.keyboard.press('b');
       await expect.poll(() => lit(page)).toBe(5);
@@ -282,7 +282,7 @@ describe('how much the table helps', () => {
     await atTable({ ...middle, assist: 'none' }, DESKTOP, async (page, server) => {
       expect(await page.locator('.route.bright, .plan, .city.open, .city.done').count()).toBe(0);
       expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
-      expect(await page.getByRole('button', { name: /Boston – Miami/ }).textContent()).not.toContain('missing');
+      expect(await page.getByRole('button', { name: /Boston – Miami/ }).textContent()).not.toContain('needed');
       await page.locator('[data-route="las_vegas|salt_lake_city"] .space').nth(1).click();
       await page.click('section .primary');
       await expect.poll(() => server.heard.filter((m) => m.t === 'move').length).toBe(1);

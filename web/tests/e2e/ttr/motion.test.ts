@@ -158,7 +158,7 @@ describe('the pace', () => {
       await page.getByRole('group', { name: 'Animations' }).getByRole('button', { name: 'off' }).click();
       await closeDrawer(page, DESKTOP);
       server.say({ ...ownBlind, v: middle.v + 3 });
-      await settled(page, /You draw from the deck: orange/);
+      await settled(page, /You draw an orange card from the deck/);
       expect(await flown(page)).toBe(2);
     });
   });
@@ -180,12 +180,12 @@ describe('the pace', () => {
     await atTable(answer, DESKTOP, async (page, server, complaints) => {
       shown = { ...middle, v: middle.v + 9, history: [...middle.history, { v: middle.v + 9, seat: 1, events: rivalOpen.events }] };
       server.drop();
-      await settled(page, /Ada takes an open card: blue/);
+      await settled(page, /Ada takes a blue card from the face-up cards/);
       expect(await flown(page)).toBe(0);
       complaints.length = 0; // a browser may log a cut connection itself
       await page.reload();
       await page.waitForSelector('svg[role=group]');
-      await settled(page, /Ada takes an open card: blue/);
+      await settled(page, /Ada takes a blue card from the face-up cards/);
       expect(await flown(page)).toBe(0);
     });
   });
@@ -205,7 +205,7 @@ describe('claiming has feel', () => {
       await expect.poll(() => page.locator('.action .primary [aria-hidden]').textContent()).toBe('Build · 4 points');
       await expect.poll(() => page.locator('.car.planned').count()).toBe(3);
       await press(page, DESKTOP, '.action .wild');
-      await expect.poll(() => page.getByRole('button', { name: 'Build · 4 points, for 2 × orange + 1 × locomotive' }).count()).toBe(1);
+      await expect.poll(() => page.getByRole('button', { name: 'Build · 4 points, for 2 orange + 1 locomotive' }).count()).toBe(1);
       await expect.poll(() => page.locator('.action .cards .card').count()).toBe(3);
       await expectCleanPage(page, 'claim');
     });

@@ -77,7 +77,7 @@ describe('a finished game', () => {
     const middle = await at(page);
     expect(middle).toBeGreaterThan(turn);
     if (screen.touch) await press(page, screen, 'button.hands');
-    await expect.poll(() => page.locator('section[aria-label="All hands"] .seat, section[aria-label="Wszystkie ręce"] .seat').count()).toBe(2);
+    await expect.poll(() => page.locator('section[aria-label="All hands"] .seat, section[aria-label="Karty wszystkich"] .seat').count()).toBe(2);
     if (screen.touch) await press(page, screen, 'button.hands');
     await press(page, screen, 'button.curves');
     await expect.poll(() => page.locator('.plots svg').count()).toBe(3);

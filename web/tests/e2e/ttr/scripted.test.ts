@@ -42,7 +42,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await picture(page, `scripted-${name}-${screen.name}`);
       if (name === 'watching') return;
       const tickets = screen === PHONE ? 'button.peek' : '.shelf li:has-text("Boston – Miami")';
-      const seen = { opening: 'section .primary', middle: tickets, over: '.headline + p + p + .buttons .primary' }[name]!;
+      const seen = { opening: 'section .primary', middle: tickets, over: '.headline + p + .buttons .primary' }[name]!;
       await expect.poll(() => inSight(page, seen), { message: seen }).toBe(true);
     });
   });
@@ -83,7 +83,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       await openDrawer(page, screen, 'routes');
       await press(page, screen, '.drawer li button', 0);
       await press(page, screen, '.action .wild');
-      await expect.poll(() => page.textContent('section .primary')).toMatch(/1 × orange \+ 1 × locomotive|pomarańczowy × 1 \+ lokomotywa × 1/);
+      await expect.poll(() => page.textContent('section .primary')).toMatch(/1 orange \+ 1 locomotive|1 pomarańczowa \+ 1 lokomotywa/);
       await press(page, screen, '.action .wild');
       await press(page, screen, 'section .primary');
       await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'claim atlanta-charleston locomotive:2', prompt: 20 }]);
@@ -153,12 +153,12 @@ describe('by keyboard', () => {
       await page.keyboard.type('helen');
       await expect.poll(focused).toBe('Helena, 7 routes');
       await page.keyboard.press('ArrowRight');
-      await expect.poll(focused).toBe('Duluth – Helena, 6 orange, taken by Ada');
+      await expect.poll(focused).toBe('Duluth – Helena, 6 spaces, orange, taken by Ada');
       await page.keyboard.press('ArrowRight');
       await expect.poll(focused).toContain('Duluth');
       await page.keyboard.type('atl');
       await page.keyboard.press('ArrowRight');
-      await expect.poll(focused).toBe('Atlanta – Charleston, 2 any colour, free, you can pay');
+      await expect.poll(focused).toBe('Atlanta – Charleston, 2 spaces, grey, any colour, free, you can pay');
       await page.keyboard.type('sea');
       await page.keyboard.press('Enter');
       await page.waitForSelector('#which-title');
@@ -183,7 +183,7 @@ describe('by keyboard', () => {
       await page.keyboard.press('d');
       await expect.poll(() => focused(page)).toContain('Draw from the deck');
       await page.keyboard.press('2');
-      await expect.poll(() => focused(page)).toBe('Open card 2: blue');
+      await expect.poll(() => focused(page)).toBe('Face-up card 2: blue');
       expect(said(server, 'move')).toEqual([]);
       await page.keyboard.press('Enter');
       await expect.poll(() => said(server, 'move')).toMatchObject([{ move: 'take 2' }]);
@@ -194,7 +194,7 @@ describe('by keyboard', () => {
     await atTable(showing(middle), DESKTOP, async (page, server) => {
       const choose = async (words: string) => {
         await openDrawer(page, DESKTOP, 'settings');
-        await page.locator('.drawer [aria-label="Single keys at the table"]').getByRole('button', { name: words, exact: true }).click();
+        await page.locator('.drawer [aria-label="Single-key shortcuts"]').getByRole('button', { name: words, exact: true }).click();
         await page.keyboard.press('Escape');
         await page.waitForSelector('.drawer', { state: 'detached' });
       };
@@ -210,7 +210,7 @@ describe('by keyboard', () => {
 
   test('that there are keys is said once to whoever reaches for one, and always to those who listen', async () => {
     await atTable(showing(middle), DESKTOP, async (page) => {
-      const told = page.locator('[role=status]', { hasText: 'Press ? to see them' });
+      const told = page.locator('[role=status]', { hasText: 'Press ? to see the keys' });
       expect(await page.locator('header .unseen').textContent()).toContain('Press ?');
       expect(await told.count()).toBe(0);
       await page.keyboard.press('Tab');
@@ -236,7 +236,7 @@ describe('on the map', () => {
       const space = page.locator('[data-route="las_vegas|salt_lake_city"] .space').nth(1);
       await space.click();
       await page.waitForSelector('#claim-title');
-      const map = (await page.locator('svg[role=group]').boundingBox())!;
+      const map = (await page.locator('.surface').boundingBox())!;
       await page.mouse.click(map.x + 60, map.y + map.height * 0.6);
       await expect.poll(() => page.locator('#claim-title').count()).toBe(0);
       await space.click();
@@ -270,7 +270,7 @@ describe('on the map', () => {
       await openDrawer(page, PHONE, 'routes');
       await press(page, PHONE, '.drawer ul:first-of-type button:has-text("Vancouver")');
       await page.waitForSelector('#claim-title');
-      const map = (await page.locator('svg[role=group]').boundingBox())!;
+      const map = (await page.locator('.surface').boundingBox())!;
       const sheet = (await page.locator('.sea').boundingBox())!;
       const [before, after] = [sheet.x - map.x, map.x + map.width - sheet.x - sheet.width];
       if (sheet.width > map.width) expect(Math.max(before, after)).toBeLessThanOrEqual(1);
@@ -288,7 +288,7 @@ describe('on the map', () => {
       await page.waitForSelector('#claim-title');
       await openDrawer(page, PHONE, 'legend');
       await expect.poll(() => page.locator('.drawer li').allTextContents()).toEqual([
-        'możesz za nią zapłacić', 'zajęta od twojej ostatniej tury', 'najtańszy plan dla twoich biletów', 'miasto z otwartego biletu', 'oglądany bilet',
+        'masz dość kart', 'zajęte od twojej ostatniej tury', 'najtańszy plan dla twoich biletów', 'miasto z niezrealizowanego biletu', 'bilet, na który patrzysz',
       ]);
       await expect.poll(() => inSight(page, '.drawer li:last-child')).toBe(true);
       await expectCleanPage(page, 'legend');
@@ -344,17 +344,14 @@ describe('on the map', () => {
     };
     await atTable(showing(middle, answer), DESKTOP, async (page, server) => {
       await page.locator('[data-route="duluth|winnipeg"] .space').first().click();
-      await expect.poll(() => page.textContent('.reason')).toBe('You are 3 cards short: black or locomotives.');
+      await expect.poll(() => page.textContent('.reason')).toBe('You are 3 black cards short; locomotives will do too.');
       expect(said(server, 'check')).toMatchObject([{ move: 'claim duluth-winnipeg black:2 locomotive:2' }]);
     });
   });
 
   test('the buttons and the wheel zoom, a drag pans, the whole map comes back', async () => {
     await atTable(showing(middle), DESKTOP, async (page, server) => {
-      const scale = () => page.evaluate(() => {
-        const g = document.querySelector('svg[role=group] > g');
-        return Number(/scale\(([\d.]+)/.exec(g?.getAttribute('transform') ?? '')?.[1]);
-      });
+      const scale = () => page.evaluate(() => document.querySelector<SVGSVGElement>('svg[role=group]')!.getScreenCTM()!.a);
       const whole = await scale();
       await page.locator('.zoom button').first().click();
       await expect.poll(scale).toBeGreaterThan(whole * 1.2);

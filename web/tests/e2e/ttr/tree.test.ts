@@ -43,7 +43,7 @@ async function act(page: Page): Promise<void> {
   else if (routes.length > 0) {
     await routes[0]!.press('Enter');
     await button(/^Build · .*, for /).press('Enter');
-  } else await button(/^(Open card|Pass)/).first().press('Enter');
+  } else await button(/^(Face-up card|Pass)/).first().press('Enter');
   await page.getByRole('main').and(page.locator('[aria-busy=false]')).waitFor();
 }
 

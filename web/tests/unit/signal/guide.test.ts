@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { HAND } from '../../../games/signal/board';
 import { GUIDE, text } from '../../../games/signal/guide/words/texts';
 import { loadLedger } from '../../../table/rules/ledger';
-import { worked as workedEn } from '../../../games/signal/words/worked/en';
-import { worked as workedPl } from '../../../games/signal/words/worked/pl';
+import workedEn from '../../../games/signal/words/worked/en.json';
+import workedPl from '../../../games/signal/words/worked/pl.json';
 import film from '../../../games/signal/lesson/turn.json';
 
 type Key = keyof typeof GUIDE.en;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { goodsWays } from '../../../games/signal/end/ways';
 import { nextGames, sameTable } from '../../../games/signal/end/next';
+import { closed } from '../../../games/signal/end/why';
 import { finaleSteps } from '../../../games/signal/end/steps';
 import { momentsOf } from '../../../games/signal/moments/moment';
 import type { SignalEvent } from '../../../games/signal/view';
@@ -48,6 +49,11 @@ describe('the way of the goods', () => {
     const home = line({ e: 'moved', train: 'black-1', path: ['marseille'], left: 0 }, { e: 'unloaded', train: 'black-1', goods: 'blue', port: 'marseille' });
     expect(goodsWays([...ride, line({ e: 'undone', n: 1 }), home])[0]!.path).toEqual(['paris', 'marseille']);
   });
+});
+
+test('a title before its reason is a sentence', () => {
+  expect(closed('Lost together')).toBe('Lost together.');
+  expect(closed('Won together!')).toBe('Won together!');
 });
 
 describe('the next game', () => {

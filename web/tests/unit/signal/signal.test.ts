@@ -2,12 +2,13 @@ import { codesOf } from '../refusals';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { text } from '../../../games/signal/words/text';
+import { nameIn } from '../../../net/name';
 import type { Lang } from '../../../settings/words/text';
 import type { Reject } from '../../../net/messages';
 import { SignalBoardSchema, SignalLayoutSchema, TRAINS } from '../../../games/signal/board';
 import { parseSignalMove } from '../../../games/signal/moves';
 import { SignalEventSchema, type SignalEvent, type SignalView } from '../../../games/signal/view';
-import { stepOf, symbolsOf } from '../../../games/signal/panels/checklist';
+import { namedIn, stepOf, symbolsOf } from '../../../games/signal/panels/checklist';
 import { distinctEnds, endsOnMap, lossWords } from '../../../games/signal/panels/forecast';
 import { groupMoves, offersOf } from '../../../games/signal/panels/groups';
 import { sentence, tell } from '../../../games/signal/words/log';
@@ -22,7 +23,7 @@ import { acting, afterRoll, america, board as message, choosing, first, firstVie
 
 const board = v.parse(SignalBoardSchema, message.board);
 const words = (lang: Lang = 'en', seat: number | null = 0) =>
-  new SignalWords(board, first.seats, seat, (k, x) => text(lang, k, x), (n) => n[lang]);
+  new SignalWords(board, first.seats, seat, (k, x) => text(lang, k, x), (n) => nameIn(n, lang));
 
 describe('moves', () => {
   test.each([
@@ -62,15 +63,15 @@ describe('the list of moves', () => {
 
   test('plays are grouped by what they do, loads by train', () => {
     expect(groups(acting).map((g) => g.title)).toEqual([
-      'Move a signal', 'Set a switch', 'Move a train', 'Load Black 1 with blue', 'Go on', 'Helpers',
+      'Move a signal', 'Set a switch', 'Move a train', 'Load Black 1 with blue goods', 'Go on', 'Helpers',
     ]);
-    expect(groups(acting)[0]!.items.map((i) => i.label)).toEqual(['with signal', 'with 2 × signal', 'with signal + switch']);
-    expect(groups(acting, 'pl')[3]!.title).toBe('Załaduj, pociąg Czarny nr 1, towar: niebieski');
+    expect(groups(acting)[0]!.items.map((i) => i.label)).toEqual(['with 1 signal card', 'with 2 signal cards', 'with 1 signal card and 1 switch card']);
+    expect(groups(acting, 'pl')[3]!.title).toBe('Czarny 1: załaduj niebieski towar');
   });
 
   test('markers are grouped by where they lie, junctions by name; many groups are folded', () => {
     expect(groups(signalling).map((g) => [g.title, g.items.length, g.folded])).toEqual([
-      ['Go on', 1, false], ['Marker at Paris, Calais line', 2, false], ['Marker at Dijon – Lyon', 2, false],
+      ['Go on', 1, false], ['Marker from Paris (Calais line)', 2, false], ['Marker from Dijon – Lyon', 2, false],
     ]);
     const many = { ...switching, legal: [...switching.legal, 'set dijon paris-dijon basel-dijon'] };
     expect(groups(many).filter((g) => g.folded).map((g) => g.title)).toEqual(['Lyon', 'Milan', 'Basel', 'Dijon']);
@@ -125,11 +126,13 @@ describe('words', () => {
     expect(words().space('paris-reims/1')).toBe('Paris – Reims');
     expect(words().space('paris')).toBe('Paris');
     expect(words('pl').space(null)).toBe('zajezdnia');
-    expect(words().signal('calais-paris@2')).toBe('Paris, Calais line');
+    expect(words().signal('calais-paris@2')).toBe('Paris (Calais line)');
     expect(words('pl').signal('milan-lyon@2')).toBe('Mediolan – Lyon');
-    expect(words().schedule('d02')).toBe('deploy 1, move black, grey');
-    expect(words('pl').schedule('d11')).toBe('rusza dowolny kolor, dowolny kolor, dowolny kolor');
-    expect(words().cards(['signal', 'train', 'signal'])).toBe('2 × signal + train');
+    expect(words().schedule('d02')).toBe('deploy 1 train, then move black, grey');
+    expect(words('pl').schedule('d11')).toBe('jadą: jednego dowolnego koloru, jednego dowolnego koloru, jednego dowolnego koloru');
+    expect(words('pl').schedule('d02')).toBe('rozstawcie 1 pociąg, potem jadą: czarne, szare');
+    expect(words().cards(['signal', 'train', 'signal'])).toBe('2 signal cards and 1 train card');
+    expect(words('pl').taken(['signal', 'train', 'switch', 'train'])).toBe('1 kartę semafora, 2 karty „Ruch pociągu” i 1 kartę zwrotnicy');
   });
 
   test('two signals on open track of one line are told apart', () => {
@@ -149,7 +152,7 @@ describe('words', () => {
     expect([...REFUSALS].sort()).toEqual([...codes].sort());
     const reject = (code: string, params = {}): Reject => ({ t: 'reject', code, rule: '', params, prompt: null });
     for (const code of codes) expect(refusal(reject(code), words()), code).not.toContain(`(${code})`);
-    expect(refusal(reject('city-needs-one', { city: 'nuremberg' }), words('pl'))).toBe('Każde miasto ma zielony semafor, a miasto Norymberga zostałoby bez.');
+    expect(refusal(reject('city-needs-one', { city: 'nuremberg' }), words('pl'))).toBe('W każdym mieście musi zostać zielony semafor, a miasto Norymberga nie miałoby żadnego.');
     expect(refusal(reject('not-your-turn', { turn: 1 }), words())).toBe('It is not your turn: Ada decides.');
     expect(refusal(reject('line-red', { line: 'paris-reims' }), words())).toBe('The signal of the line Paris – Reims is red.');
     expect(refusal(reject('draw-range', { most: 3 }), words())).toBe('You may draw at most 3.');
@@ -164,8 +167,8 @@ describe('the log', () => {
       'You begin. Five action cards are dealt to everybody.',
       'It is your turn.',
       'The start card: one train of each colour comes onto the board.',
-      'Named: brown. The dice show 2 and 3: Salzburg. Brown 1 starts at Salzburg.',
-      'Black 2 rolls 3. Black 2 runs to Milan – Lyon, section 3. The switch at Lyon is against Black 2, 2 points left over. 2 time tokens are lost, 2 left.',
+      'Colour named: brown. The dice show 2 and 3: Salzburg. Brown 1 starts at Salzburg.',
+      'Black 2 rolls 3. Black 2 runs to Milan – Lyon, section 3. The switch at Lyon is against Black 2, 2 points unused. 2 time tokens are lost, 2 left.',
     ]);
     expect(lines.at(-1)).toMatchObject({ seat: 0, track: 'black-2' });
   });
@@ -200,8 +203,8 @@ describe('the log', () => {
     const occupied: SignalEvent = { e: 'occupied', colour: 'black', place: 'calais' };
     const again = [{ e: 'dice', dice: [1, 2], place: 'brest' }, { e: 'token', place: 'brest' }, { e: 'tokens', count: 11 }] as const;
     for (const next of again) {
-      expect(sentence(occupied, words(), { ...next } as SignalEvent)).toMatch(/once more/);
-      expect(sentence(occupied, words('pl'), { ...next } as SignalEvent)).toMatch(/jeszcze raz, bez straty czasu/);
+      expect(sentence(occupied, words(), { ...next } as SignalEvent)).toMatch(/try again/);
+      expect(sentence(occupied, words('pl'), { ...next } as SignalEvent)).toMatch(/: \p{L}+ pociąg rozstawiamy jeszcze raz, bez straty żetonów czasu/u);
     }
     expect(sentence(occupied, words(), { e: 'time', lost: 2, clock: 5 })).toMatch(/stays in the depot/);
     expect(sentence(occupied, words('pl'))).toMatch(/zostaje w zajezdni/);
@@ -244,7 +247,7 @@ describe('status', () => {
   test('says what is expected, of whom, and what must not be overlooked', () => {
     const table = (snapshot: typeof first, mine: boolean) => ({ view: snapshot.view, mine, seat: snapshot.seat });
     expect(statusLine(table(choosing, true), words())).toBe('Your move: choose a train.');
-    expect(statusLine(table({ ...acting, view: { ...acting.view, to_act: [1] } }, false), words())).toBe('Ada is playing for the team…');
+    expect(statusLine(table({ ...acting, view: { ...acting.view, to_act: [1] } }, false), words())).toBe('Ada is playing…');
     expect(statusLine(table(over, false), words('pl'))).toBe('Przegrana.');
     expect(warningLine(acting.view, words())).toBe('');
     expect(warningLine({ ...acting.view, schedule: { ...acting.view.schedule, left: 0 } }, words())).toContain('last schedule card');
@@ -265,6 +268,15 @@ describe('the checklist', () => {
   test('shows the colours the team named', () => {
     const card = { ...choosing.view, schedule: { ...choosing.view.schedule, card: 'd11' }, symbol: 1, named_colours: ['grey'], colour: null };
     expect(symbolsOf(card).map(({ colour }) => colour)).toEqual(['grey', 'any', 'any']);
+  });
+
+  test('ticks them in the order in which they were named, which a view does not tell', () => {
+    const named = (colour: string) => ({ events: [{ e: 'named' as const, colour }] });
+    const history = [named('brown'), { events: [{ e: 'revealed' as const, card: 'd11', from: 'deck' as const }] }, named('grey'), named('brown')];
+    const card = { ...choosing.view, schedule: { ...choosing.view.schedule, card: 'd11' }, symbol: 1, deployed_colours: [], named_colours: ['brown', 'grey'], colour: 'brown' };
+    expect(symbolsOf(card, namedIn(history)).map(({ colour, state }) => [colour, state])).toEqual([['grey', 'done'], ['brown', 'now'], ['any', 'later']]);
+    // What was told does not fit what is known: a view counts.
+    expect(symbolsOf(card, ['black']).map(({ colour }) => colour)).toEqual(['brown', 'grey', 'any']);
   });
 
   test('knows the step of the turn', () => {
@@ -316,7 +328,7 @@ describe('the forecast', () => {
       'closed switch, stands on Milan – Lyon, section 3',
       'closed switch, stands on Milan – Lyon, section 3',
       'collides with Grey 1: back to the depot',
-      'delivers yellow at Marseille',
+      'delivers yellow goods to Marseille',
     ]);
     const roll = forecast.rolls[0]!;
     expect(distinctEnds({ ...roll, ends: [...roll.ends, ...roll.ends] })).toEqual(roll.ends);

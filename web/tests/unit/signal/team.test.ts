@@ -33,8 +33,8 @@ describe('a plan', () => {
   test('a card and what it does are one row to adopt', () => {
     const rows = planRows({ moves, possible: 4, luck: false, view: then }, words);
     expect(rows.map(({ upTo }) => upTo)).toEqual([2, 4]);
-    expect(rows[0]!.label).toBe('Lyon: join Marseille and Milan (switch)');
-    expect(rows[1]!.label).toContain('(signal + train)');
+    expect(rows[0]!.label).toBe('Lyon: join Marseille and Milan (1 switch card)');
+    expect(rows[1]!.label).toContain('(1 signal card and 1 train card)');
   });
 
   test('a card without its deed is a row of its own; what luck decides says so; what is impossible is left out', () => {
@@ -173,7 +173,7 @@ describe('what the next schedule card may cost', () => {
     expect([{ expected: 2, most: 2 }, { expected: 0.4, most: 6 }, { expected: 0.5, most: 6 }].map(certaintyOf)).toEqual(['sure', 'little', 'about']);
     const told = (lang: Lang, n: number, most: number) => text(lang, 'sig.outlook', { n, most });
     expect(told('en', 1, 3)).toBe('If you end now, the next schedule card will cost about 1 time token, at worst 3.');
-    expect(told('pl', 1, 3)).toBe('Jeśli teraz skończysz, następna karta rozkładu zabierze około 1 żetonu czasu, w najgorszym razie 3.');
+    expect(told('pl', 1, 3)).toBe('Jeśli teraz skończysz, następna karta rozkładu jazdy zabierze około 1 żetonu czasu, w najgorszym razie 3.');
     expect(told('pl', 5, 9)).toContain('około 5 żetonów czasu');
     expect(text('pl', 'sig.outlookLittle', { most: 2 })).toContain('w najgorszym razie 2 żetony czasu');
     expect([1, 3, 5].map((n) => text('pl', 'sig.outlookClock', { n }))).toEqual(['Na zegarze jest 1.', 'Na zegarze są 3.', 'Na zegarze jest 5.']);

@@ -6,6 +6,7 @@ import { figuresOf, joins, sameRoutes, stillAhead } from '../../../games/ttr/pla
 import { adviceSentence, type Departure } from '../../../games/ttr/words/adviceWords';
 import { text } from '../../../games/ttr/words/text';
 import { Words } from '../../../games/ttr/words/words';
+import { nameIn } from '../../../net/name';
 import type { Lang } from '../../../settings/words/text';
 import { board as message } from '../../scripted/messages';
 
@@ -40,14 +41,14 @@ test('figures, the same routes, and what they join', () => {
 
 describe('in words', () => {
   const say = (departure: Partial<Departure>, lang: Lang) => {
-    const words = new Words(board, [{ name: 'Ola' }], 0, (k, x) => text(lang, k, x), (n) => n[lang]);
+    const words = new Words(board, [{ name: 'Ola' }], 0, (k, x) => text(lang, k, x), (n) => nameIn(n, lang));
     const figures = { wagons: 14, routes: 4, points: 21 };
     return adviceSentence({ advised: figures, cheapest: { wagons: 9, routes: 5, points: 11 }, same: false, givenUp: [], ...departure }, words);
   };
 
   test('that it keeps to the plan, or how it departs from it', () => {
     expect(say({ same: true }, 'en')).toBe('It keeps to the plan on the map: 14 wagons.');
-    expect(say({}, 'en')).toBe('Its own plan is on the map now: 14 wagons, 4 routes, 21 points. The shortest way for your tickets: 9 wagons, 5 routes, 11 points.');
-    expect(say({ cheapest: null, givenUp: ['boston-miami'] }, 'pl')).toBe('Na mapie jest teraz plan z podpowiedzi: 14 wagonów, 4 trasy, 21 punktów. Rezygnuje z biletów: Boston – Miami.');
+    expect(say({}, 'en')).toBe('Its own plan is on the map now: 14 wagons, 4 routes, 21 points. The cheapest plan for your tickets: 9 wagons, 5 routes, 11 points.');
+    expect(say({ cheapest: null, givenUp: ['boston-miami'] }, 'pl')).toBe('Na mapie jest teraz plan z podpowiedzi: 14 wagoników, 4 połączenia, 21 punktów. Ten plan rezygnuje z biletów: Boston – Miami.');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { BoardSchema, LayoutSchema } from '../../../games/ttr/board';
 import { closedTracks, pointsOf } from '../../../games/ttr/map/scene';
-import { LAP, spread, stepAt } from '../../../games/ttr/map/scoring';
+import { BAND, LAP, spread, stepAt, upright } from '../../../games/ttr/map/scoring';
 import { carriageSize, covered, OVERSIZE, panes, standing } from '../../../ui/carriage';
 import { hull, type Space } from '../../../ui/map/geometry';
 import { board as message, middle, over } from '../../scripted/messages';
@@ -53,6 +53,17 @@ describe('the scoring track', () => {
     expect(spread([3, 7])).toEqual([0, 0].map((n) => expect.closeTo(n)));
     expect(new Set(spread([0, 0, 0, 0, 0])).size).toBe(5);
     expect(new Set(spread([10, 110])).size).toBe(2);
+  });
+
+  test('markers at a corner stand on the sheet', () => {
+    const [w, h] = layout.size;
+    for (const corner of [0, 20, 50, 70]) {
+      const [x, y] = stepAt(corner, layout.size);
+      for (const beside of spread([corner, corner, corner, corner, corner])) {
+        const at = upright(corner) ? y + beside : x + beside;
+        expect(at >= BAND / 2 && at <= (upright(corner) ? h : w) - BAND / 2, `${corner}: ${at}`).toBe(true);
+      }
+    }
   });
 
   test('shows points as they are told, and the total after the end', () => {

@@ -11,6 +11,7 @@ import { finalCount } from '../../../games/ttr/panels/final';
 import { text } from '../../../games/ttr/words/text';
 import { Words } from '../../../games/ttr/words/words';
 import { TableState } from '../../../net/table.svelte';
+import { nameIn } from '../../../net/name';
 import type { Lang } from '../../../settings/words/text';
 import { endOf, finalEvents, lastTurnOf, PEOPLE, resultOf, type Person } from '../../scripted/ending';
 import { board as message, over } from '../../scripted/messages';
@@ -223,7 +224,7 @@ describe('walking through it', () => {
 
 describe('in words', () => {
   const told = (people: readonly Person[], lang: Lang, seat: number | null) => {
-    const words = new Words(board, people, seat, (k, x) => text(lang, k, x), (n) => n[lang]);
+    const words = new Words(board, people, seat, (k, x) => text(lang, k, x), (n) => nameIn(n, lang));
     return stepsOf(people).map((step) => stepSentence(step, resultOf(people), words));
   };
 
@@ -240,7 +241,7 @@ describe('in words', () => {
       'Ada wins! 101 points.',
     ]);
     const polish = told(PEOPLE, 'pl', 1);
-    expect(polish).toContain('Zuzanna: Calgary – Salt Lake City, bilet nieukończony, −7. Razem: 31 punktów.');
+    expect(polish).toContain('Zuzanna: Calgary – Salt Lake City, bilet niezrealizowany, −7. Razem 31 punktów.');
     expect(polish.at(-1)).toBe('Wygrywasz! 101 punktów.');
     expect(polish.join()).not.toMatch(/[{}]/);
   });

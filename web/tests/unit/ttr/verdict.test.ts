@@ -8,6 +8,7 @@ import type { Result } from '../../../games/ttr/view';
 import { text } from '../../../games/ttr/words/text';
 import { verdictWords } from '../../../games/ttr/words/verdictWords';
 import { Words } from '../../../games/ttr/words/words';
+import { nameIn } from '../../../net/name';
 import type { Lang } from '../../../settings/words/text';
 import { board as message } from '../../scripted/messages';
 
@@ -23,7 +24,7 @@ function tell(counts: readonly Count[], seat: number | null, lang: Lang = 'en'):
     tickets: Array.from({ length: done + (failed < 0 ? 1 : 0) }, (_, i) => ({ id: String(i), done: i < done, points: 1 })),
     longest: { length: 0, tracks: [] },
   }));
-  const words = new Words(board, [{ name: 'Ola' }, { name: 'Bruno' }, { name: 'Ela' }], seat, (k, x) => text(lang, k, x), (n) => n[lang]);
+  const words = new Words(board, [{ name: 'Ola' }, { name: 'Bruno' }, { name: 'Ela' }], seat, (k, x) => text(lang, k, x), (n) => nameIn(n, lang));
   const verdict = verdictOf(result, final, seat);
   return verdict && verdictWords(verdict, words);
 }
@@ -31,7 +32,7 @@ function tell(counts: readonly Count[], seat: number | null, lang: Lang = 'en'):
 test('routes against tickets, as the one who lost is told it', () => {
   const seats = [{ routes: 35, tickets: 46, done: 6 }, { routes: 79, tickets: 30, failed: -8, done: 4 }];
   expect(tell(seats, 0)).toBe('Routes decided it: Bruno 79, you 35. On tickets you had more: 46 (6 of 6 done) against 22.');
-  expect(tell(seats, 0, 'pl')).toBe('Zadecydowały trasy: Bruno 79, ty 35. Na biletach więcej masz ty: 46 (gotowe 6 z 6) do 22.');
+  expect(tell(seats, 0, 'pl')).toBe('Zdecydowały połączenia: Bruno 79, ty 35. Za bilety więcej masz ty: 46 (zrealizowane: 6 z 6) do 22.');
   expect(tell(seats, 1)).toBe('Routes decided it: you 79, Ola 35. On tickets Ola had more: 46 (6 of 6 done) against 22.');
 });
 

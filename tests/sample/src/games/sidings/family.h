@@ -23,7 +23,7 @@ struct Family : PlainFamily {
   static BoardReport report(const Boards& boards) {
     return {{boards.id() + " for sidings, hash " + boards.hash}, {}};
   }
-  static Bilingual reason(const Codec&, const View&, const Move& move, std::string_view) {
+  static Translated reason(const Codec&, const View&, const Move& move, std::string_view) {
     return sidings::reason(move);
   }
   static Tally tally(const Result& result, int decisions) {

@@ -5,11 +5,13 @@ import Art from './Art.svelte';
 import { guards } from './guards';
 import { text } from './text';
 
+const t = translator(text);
+
 export const family = defineFamily({
   ...guards,
-  title: { en: 'Sidings', pl: 'Bocznica' },
+  title: () => t('title'),
   ledger: 'sidings',
-  fronts: [{ games: ['sidings'], about: () => translator(text)('about'), art: Art }],
+  fronts: [{ games: ['sidings'], about: () => t('about'), art: Art }],
   table: () => import('./SidingsTable.svelte').then((module) => module.default),
   replay: () => import('./replay').then(({ replay }) => replay),
 });

@@ -1,7 +1,6 @@
 // The texts of the pages of Ghost Train's rules, in every language.
-import { textOf } from '../../../../settings/words/text';
-import { guide as en } from './en';
-import { guide as pl } from './pl';
+import { textOf, textsIn } from '../../../../settings/words/text';
+import type english from './en.json';
 
-export const GUIDE = { en, pl };
+export const GUIDE = textsIn<keyof typeof english>(import.meta.glob<Record<string, string>>('./*.json', { eager: true, import: 'default' }));
 export const text = textOf(GUIDE);

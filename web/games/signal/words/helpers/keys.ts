@@ -1,7 +1,7 @@
 // Which words tell of which helper.
-import type { helpers } from './en';
+import type english from './en.json';
 
-type Key = keyof typeof helpers;
+type Key = keyof typeof english;
 
 export const HELPERS: Readonly<Record<string, { name: Key; about: Key }>> = {
   logistician: { name: 'sig.helperLogistician', about: 'sig.aboutLogistician' },

@@ -1,6 +1,7 @@
 #include "games/sidings/text/codec.h"
 
 #include "core/digest.h"
+#include "phrases/sidings.h"
 #include "text/data_reader.h"
 #include "text/json_out.h"
 #include "text/position_in.h"
@@ -49,7 +50,7 @@ u64 digest_of_bytes(const T& value) {
 
 const std::vector<GameInfo>& game_infos() {
   static const std::vector<GameInfo> all = {{std::string(kGame),
-                                             {"Sidings", "Bocznica"},
+                                             translated(phrases::sidings::options::name),
                                              kLeastSeats,
                                              kMostSeats,
                                              "yard",

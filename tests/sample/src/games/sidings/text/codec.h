@@ -7,13 +7,13 @@
 #include <vector>
 
 #include "games/sidings/rules/rules.h"
-#include "text/bilingual.h"
 #include "text/codec_types.h"
 #include "text/data_error.h"
 #include "text/game_info.h"
 #include "text/outcomes.h"
 #include "text/parsed.h"
 #include "text/refusal.h"
+#include "text/translated.h"
 
 namespace roundhouse::sidings {
 
@@ -26,7 +26,7 @@ inline constexpr std::string_view kGame = "sidings";
 // A board file in memory.
 struct Boards {
   std::string name, hash;
-  Bilingual title;
+  Translated title;
   Yard yard;
 
   static Expected<Boards> load(std::string_view json, std::string_view file);

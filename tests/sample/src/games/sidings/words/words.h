@@ -38,6 +38,6 @@ class Words : public TableWords {
 };
 
 // Why a bot likes a move.
-Bilingual reason(const Move& move);
+Translated reason(const Move& move);
 
 }  // namespace roundhouse::sidings
