@@ -191,7 +191,7 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
     await press(page, screen, '.ask .pay .chip');
     const cheers = await watchCheers(page);
     await press(page, screen, '.ask .yes');
-    expect(moves(server)).toEqual(['claim station-town_hall-b green:2']);
+    await expect.poll(() => moves(server)).toEqual(['claim station-town_hall-b green:2']);
     await page.waitForSelector('.fanfare');
     await picture(page, `ghost-fanfare-${screen.name}`);
     await press(page, screen, 'button:has(.ticket)');
@@ -216,7 +216,7 @@ describe.each([DESKTOP, PHONE])('by script, $name', (screen) => {
     await page.keyboard.press('Escape');
     await press(page, screen, '.swap');
     await press(page, screen, '.ask .yes');
-    expect(moves(server)).toEqual(['exchange']);
+    await expect.poll(() => moves(server)).toEqual(['exchange']);
     await end();
   });
 
