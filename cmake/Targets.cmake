@@ -86,9 +86,7 @@ function(rh_tests name folder)
   add_executable(${name}_tests ${tests} ${helpers})
   target_link_libraries(${name}_tests PRIVATE ${ARGN} rh_flags rapidcheck GTest::gtest_main)
   rh_group_by_folder(${name}_tests)
-  if(NOT name STREQUAL "conformance")  # plays thousands of games in code of its own
-    target_compile_options(${name}_tests PRIVATE ${RH_TEST_FLAGS})
-  endif()
+  target_compile_options(${name}_tests PRIVATE ${RH_TEST_FLAGS})
   rh_places()
   target_link_libraries(${name}_tests PRIVATE rh_places)
   gtest_discover_tests(${name}_tests DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120

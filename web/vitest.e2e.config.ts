@@ -2,7 +2,7 @@ import { BaseSequencer, type Reporter, type TestModule, type TestSpecification }
 import { defineConfig } from 'vitest/config';
 
 /** The files that take longest, the longest first, so that no worker is left with one at the end. */
-const LONGEST = ['ttr/games', 'signal/scripted', 'ghost/games', 'signal/games', 'e2e/frame', 'lobby', 'e2e/local', 'e2e/site', 'ttr/scripted', 'signal/inputs', 'ttr/map', 'ttr/ceremony', 'e2e/offline', 'e2e/replay', 'ghost/frame', 'ghost/learn'];
+const LONGEST = ['signal/scripted', 'e2e/frame', 'lobby', 'ttr/games', 'signal/games', 'ghost/games', 'signal/inputs', 'e2e/local', 'ttr/scripted', 'ttr/map', 'ttr/ceremony', 'e2e/replay', 'e2e/offline'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

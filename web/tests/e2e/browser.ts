@@ -21,6 +21,9 @@ export const LAPTOP: Screen = { name: 'laptop', width: 1366, height: 650, touch:
 /** What every run looks at, and what only the soak does (EVERY_FORM=1): combinations in which nothing of its own can go wrong often. */
 export const withRare = <T>(usual: readonly T[], rare: readonly T[]): T[] => (process.env.EVERY_FORM === undefined ? [...usual] : [...usual, ...rare]);
 
+/** Where both do the same, the phone stands for them in every run: it has the least room. */
+export const EITHER: readonly Screen[] = withRare([PHONE], [DESKTOP]);
+
 /** How fast the others move, and how fast things move on the page. */
 export interface Moving {
   pace: 'calm' | 'quick' | 'instant';

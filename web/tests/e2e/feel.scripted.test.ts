@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterDraw, middle } from '../scripted/messages';
-import { DESKTOP, expectCleanPage, openDrawer, PHONE, press, SIDE, TABLET, withRare } from './browser';
+import { DESKTOP, EITHER, expectCleanPage, openDrawer, PHONE, press, SIDE, TABLET, withRare } from './browser';
 import { said, scriptedTables, showing, type Answer } from './scriptedTable';
 
 /** Every note that is begun, by the context it is begun in; and a page that can be elsewhere. */
@@ -110,7 +110,7 @@ describe('the deck', () => {
   };
   const moves = (server: Parameters<typeof said>[0]) => said(server, 'move').map(({ move }) => move);
 
-  test.each([DESKTOP, PHONE])('held draws two cards, and the finger that leaves it draws no third: $name', async (screen) => {
+  test.each(EITHER)('held draws two cards, and the finger that leaves it draws no third: $name', async (screen) => {
     draws = 0;
     await atTable(showing(middle, answer), screen, async (page, server) => {
       await standStill(page);

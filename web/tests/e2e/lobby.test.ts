@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { closeDrawer, DESKTOP, expectCleanPage, hurry, LAPTOP, oneBrowser, openDrawer, PHONE, picture, press, type Screen, type Visit } from './browser';
+import { closeDrawer, DESKTOP, EITHER, expectCleanPage, hurry, LAPTOP, oneBrowser, openDrawer, PHONE, picture, press, type Screen, type Visit } from './browser';
 import { ownFinishedGame } from './finished';
 import { realServer } from './server';
 import { Player } from './ttr/player';
@@ -10,7 +10,6 @@ import { Player } from './ttr/player';
 const server = realServer();
 const visit = oneBrowser();
 
-const SCREENS = [DESKTOP, PHONE];
 const TICKETS = 'section:has(#offer-title) li button';
 
 /** Sound in both themes, with a picture of each. */
@@ -286,7 +285,7 @@ async function expectNamedLog(page: Page): Promise<void> {
 }
 
 describe('at one device', () => {
-  test.each(SCREENS)('everything is covered at hand-over; holding shows it; a half-made choice goes ($name)', async (screen) => {
+  test.each(EITHER)('everything is covered at hand-over; holding shows it; a half-made choice goes ($name)', async (screen) => {
     const { page, complaints, close } = await visit(server.url, screen);
     await press(page, screen, 'a[href^="#/new/device/"]');
     await press(page, screen, 'fieldset.counts label');
@@ -377,7 +376,7 @@ describe('at home', () => {
     await late.close();
   });
 
-  test.each(SCREENS)('the finished games tell when, with whom and how they ended, and lead to the replay ($name)', async (screen) => {
+  test.each(EITHER)('the finished games tell when, with whom and how they ended, and lead to the replay ($name)', async (screen) => {
     const { table, key } = await ownFinishedGame(server.url, 'ttr-new');
     await ownFinishedGame(server.url, 'switch-signal-europe', key);
     const { page, complaints, close } = await visit(`${server.url}/#/key/${key}`, screen);
@@ -397,7 +396,7 @@ describe('at home', () => {
     await close();
   });
 
-  test.each(SCREENS)('setting up shows every option with a sentence and both editions ($name)', async (screen) => {
+  test.each(EITHER)('setting up shows every option with a sentence and both editions ($name)', async (screen) => {
     const { page, complaints, close } = await visit(`${server.url}/#/new/friends/switch-signal-europe`, screen);
     await page.waitForSelector('.fields select');
     expect(await page.locator('.fields div:has(select):not(:has(p))').count()).toBe(0);
@@ -428,7 +427,7 @@ describe('at home', () => {
     await close();
   });
 
-  test.each(SCREENS)('what lies over the page is put away with the Escape key, and the focus is where it was ($name)', async (screen) => {
+  test.each(EITHER)('what lies over the page is put away with the Escape key, and the focus is where it was ($name)', async (screen) => {
     const { page, complaints, close } = await visit(server.url, screen);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     await page.waitForSelector('article .deeds');

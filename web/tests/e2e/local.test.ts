@@ -21,11 +21,9 @@ async function toldToServer(page: Page): Promise<string[]> {
 const position = async (page: Page) => ({ hand: await page.locator('.hand ul').textContent(), players: await page.locator('.badges ol').textContent() });
 
 const GAMES = withRare(
+  [{ game: 'switch-signal-europe', screen: DESKTOP }],
   [
     { game: 'ghost-train', screen: PHONE },
-    { game: 'switch-signal-europe', screen: DESKTOP },
-  ],
-  [
     { game: 'ttr-new', screen: PHONE },
     { game: 'switch-signal-america', screen: PHONE },
   ],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { beginGame, playWhole } from './anyPlayer';
-import { DESKTOP, expectCleanPage, oneBrowser, PHONE, press } from './browser';
+import { DESKTOP, EITHER, expectCleanPage, oneBrowser, PHONE, press } from './browser';
 import { siteOfFiles } from './fileServer';
 import { realServer } from './server';
 
@@ -90,7 +90,7 @@ describe('plain http on a network', () => {
   const server = realServer();
   const visit = oneBrowser('device', [`--host-resolver-rules=MAP ${NAME} 127.0.0.1`]);
 
-  test.each([DESKTOP, PHONE])('shows nothing that does not work there, and says why: $name', async (screen) => {
+  test.each(EITHER)('shows nothing that does not work there, and says why: $name', async (screen) => {
     const { page, complaints, close } = await visit(server.url.replace('127.0.0.1', NAME), screen);
     expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, 'clipboard' in navigator])).toEqual([false, false, false]);
     await page.getByText('http').first().waitFor();

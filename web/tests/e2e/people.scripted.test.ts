@@ -4,16 +4,15 @@ import { describe, expect, test } from 'vitest';
 import type { TableNews } from '../../net/tables';
 import { middle, over, watching } from '../scripted/messages';
 import { news, seat } from '../scripted/tables';
-import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, press, toSetup } from './browser';
+import { DESKTOP, EITHER, expectCleanPage, openDrawer, PHONE, picture, press, toSetup } from './browser';
 import { said, scriptedTables, showing } from './scriptedTable';
 
 const atTable = scriptedTables('ttr');
-const SCREENS = [DESKTOP, PHONE];
 const nobody = () => {};
 const alerts = (page: Page) => page.locator('[role=alert]').allTextContents();
 
 describe('a name', () => {
-  test.each(SCREENS)('that is none is told at its field and kept from the server ($name)', async (screen) => {
+  test.each(EITHER)('that is none is told at its field and kept from the server ($name)', async (screen) => {
     const [long, odd] = screen === DESKTOP ? ['too long', 'invisible characters'] : ['za długie', 'znaków niewidocznych'];
     await atTable.atPage(nobody, screen, async (page, server) => {
       await toSetup(page, screen, 'ttr-classic');
@@ -62,7 +61,7 @@ describe('a guest with the link of a table', () => {
   const free = seat('', { yours: false, free: true });
   const told = (table: object) => (message: { t: string }, say: (reply: object) => void) => void (message.t === 'join' && say(table));
 
-  test.each(SCREENS)('sees who is there, and one big button to sit down ($name)', async (screen) => {
+  test.each(EITHER)('sees who is there, and one big button to sit down ($name)', async (screen) => {
     const [title, name, sit, watch] =
       screen === DESKTOP ? ['Ela invites you to a game', 'Your name', 'Sit here', 'I only want to watch'] : ['Ela zaprasza do gry', 'Twoje imię', 'Usiądź tutaj', 'Chcę tylko oglądać'];
     await atTable.atPage(told(waiting(free, free)), screen, async (page, server) => {
@@ -115,7 +114,7 @@ describe('the same cards once more', () => {
   const proposal = (by: number) => ({ by, same: true, swap: true, yes: [by], needs: [0, 1], left_ms: 60000 });
   const finished = showing(over, (message, say) => void (message.t === 'start' && say(ended())));
 
-  test.each(SCREENS)('another one asks: a question that is read out, with yes and no ($name)', async (screen) => {
+  test.each(EITHER)('another one asks: a question that is read out, with yes and no ($name)', async (screen) => {
     const [asks, yes, no, lapsed] =
       screen === DESKTOP
         ? ['Ela asks for a rematch with the same cards, with everyone moving one seat on.', 'Yes, I agree', 'No', 'has lapsed']

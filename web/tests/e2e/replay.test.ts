@@ -17,7 +17,7 @@ import type { GameGuards, GameTypes } from '../../net/game';
 import { NUMBERS } from '../scripted/guards';
 import { board as haunted } from '../scripted/ghost';
 import { america, board as europe } from '../scripted/signal';
-import { DESKTOP, expectCleanPage, oneBrowser, PHONE, picture, press } from './browser';
+import { DESKTOP, EITHER, expectCleanPage, oneBrowser, picture, press } from './browser';
 import { finishedGame, tidy } from './finished';
 import { realServer } from './server';
 
@@ -66,7 +66,7 @@ describe.each([
     }
   });
 
-  test.each([DESKTOP, PHONE])('steps, turns, slider, curves and link on a $name', async (screen) => {
+  test.each(EITHER)('steps, turns, slider, curves and link on a $name', async (screen) => {
     const { page, complaints, close } = await visit(`${server.url}/#/r/${table}`, screen);
     await page.waitForSelector('svg[role=group]');
     await expect.poll(() => at(page)).toBe(0);

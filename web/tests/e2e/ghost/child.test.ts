@@ -5,7 +5,7 @@ import type { Step } from '../../../net/messages';
 import { afterClaim, middle } from '../../scripted/ghost';
 import type { ScriptedServer } from '../../scripted/server';
 import { news, seat } from '../../scripted/tables';
-import { closeDrawer, DESKTOP, expectCleanPage, openDrawer, PHONE, poke, press, type Screen } from '../browser';
+import { closeDrawer, EITHER, expectCleanPage, openDrawer, PHONE, poke, press, type Screen } from '../browser';
 import { scriptedTables, showing } from '../scriptedTable';
 import type { Ghost } from '../../../games/ghost/guards';
 
@@ -48,7 +48,7 @@ async function showSlowly(page: Page, screen: Screen, server: ScriptedServer): P
   await closeDrawer(page, screen);
 }
 
-describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
+describe.each(EITHER)('on a $name', (screen) => {
   test('a draw asked for while others are shown is kept, taken back by the same tap, and done in time', async () => {
     await atTable(showing(waiting), screen, async (page, server) => {
       await showSlowly(page, screen, server);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../net/messages';
 import type { Ghost } from '../../../games/ghost/guards';
 import { middle } from '../../scripted/ghost';
-import { DESKTOP, hurry, PHONE, picture, press, SIDE, STILL, type Screen } from '../browser';
+import { DESKTOP, hurry, PHONE, picture, press, SIDE, STILL, type Screen, withRare } from '../browser';
 import { scriptedTables, showing, type Answer } from '../scriptedTable';
 
 const SIZES = [[360, 640], [360, 740], [740, 360], [844, 390], [720, 450], [820, 1180], [1180, 820], [1366, 650], [1440, 900], [2560, 1440]] as const;
@@ -90,7 +90,7 @@ const deeds = [
   { kind: 'swap', step: step(12, 3, [{ e: 'exchanged', seat: 3, count: 2 }, { e: 'drew-ticket', seat: 3 }, { e: 'drew-ticket', seat: 3 }], {}), told: [3, '15', '4'] },
 ] as const;
 
-describe.each([DESKTOP, PHONE, SIDE])('on a $name', (screen) => {
+describe.each(withRare([PHONE, SIDE], [DESKTOP]))('on a $name', (screen) => {
   test('what each of the others does is shown in a picture, one after the other, and counted beside their ghost', async () => {
     await atTable(showing(waiting), screen, async (page, server) => {
       await page.clock.install({ time: 1_000_000 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterClaim, middle } from '../../scripted/ghost';
 import { news, seat } from '../../scripted/tables';
-import { DESKTOP, expectCleanPage, hurry, openDrawer, closeDrawer, PHONE, picture, press } from '../browser';
+import { closeDrawer, EITHER, expectCleanPage, hurry, openDrawer, picture, press } from '../browser';
 import { said, scriptedTables, showing, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('ghost', () => {
@@ -27,7 +27,7 @@ const answer = (step: object): Answer => (message, say) => {
   if (message.t === 'unlock') say({ ...(message.seat === null ? covered(10) : second), id: message.id });
 };
 
-describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
+describe.each(EITHER)('on a $name', (screen) => {
   test.each([
     { what: 'a claim', move: 'claim', shown: ['wagons', '.fanfare', '.reveal', '.fanfare', '.handon', '.cover'], step: afterClaim },
     { what: 'a draw', move: 'draw', shown: ['.reveal', '.handon', '.cover'], step: drew },

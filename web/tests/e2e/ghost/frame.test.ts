@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { middle } from '../../scripted/ghost';
 import { picture, press, type Screen } from '../browser';
+import { share } from '../mapShare';
 import { scriptedTables, showing, type Answer } from '../scriptedTable';
 
 /** Each size with the part of it that has to be map, in hundredths. */
@@ -136,18 +137,6 @@ const filled = (page: Page) =>
     const [sheet, badges, dock, stock] = [box('svg[role=group]'), box('[data-part=badges]'), box('[data-part=dock]'), box('[data-part=stock]')];
     const room = innerWidth > innerHeight ? [stock.left - badges.right, innerHeight] : [innerWidth, dock.top - badges.bottom];
     return Math.max(sheet.width / room[0]!, sheet.height / room[1]!);
-  });
-
-/** Hundredths of the points of a grid where the map lies on top. */
-const share = (page: Page) =>
-  page.evaluate(() => {
-    const map = document.querySelector('.surface')!;
-    const style = document.head.appendChild(document.createElement('style'));
-    style.textContent = '.surface > * { display: none; }';
-    let [hits, points] = [0, 0];
-    for (let x = 4; x < innerWidth; x += 8) for (let y = 4; y < innerHeight; y += 8) [hits, points] = [hits + Number(document.elementFromPoint(x, y) === map), points + 1];
-    style.remove();
-    return (100 * hits) / points;
   });
 
 const dock = (page: Page) =>

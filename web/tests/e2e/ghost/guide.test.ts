@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { middle } from '../../scripted/ghost';
 import { NUMBERS } from '../../scripted/guards';
-import { DESKTOP, expectCleanPage, PHONE, picture, press, type Screen } from '../browser';
+import { DESKTOP, EITHER, expectCleanPage, picture, press, type Screen } from '../browser';
 import { scriptedTables, showing, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('ghost');
@@ -28,7 +28,7 @@ async function expectWhole(page: Page, where: string): Promise<void> {
   await expectCleanPage(page, where);
 }
 
-describe.each([DESKTOP, PHONE])('on a $name', (screen: Screen) => {
+describe.each(EITHER)('on a $name', (screen: Screen) => {
   test('pictures for children, then two minutes for those who read to them, whole and clean by day and by night', async () => {
     await atTable.atPage(() => {}, screen, async (page) => {
       await press(page, screen, `article button:has-text("${WORDS[screen.locale]!.how}")`);

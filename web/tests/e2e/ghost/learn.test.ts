@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import film from '../../../games/ghost/lesson/film.json';
-import { DESKTOP, expectCleanPage, PHONE, picture, press, withRare, type Screen } from '../browser';
+import { EITHER, expectCleanPage, PHONE, picture, press, type Screen, withRare } from '../browser';
 import { said, scriptedTables } from '../scriptedTable';
 import { program } from '../server';
 
@@ -90,7 +90,7 @@ async function lookInEveryWindow(page: Page, screen: Screen, step: string): Prom
   }
 }
 
-describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
+describe.each(EITHER)('on a $name', (screen) => {
   test('the lesson waits for the finger at every step, then a real game begins', async () => {
     await atTable.atPage(() => {}, screen, async (page, server) => {
       await press(page, screen, 'article a[href="#/learn/ghost"]');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../net/messages';
 import type { Ghost } from '../../../games/ghost/guards';
 import { afterClaim, middle, over } from '../../scripted/ghost';
-import { DESKTOP, expectCleanPage, PHONE, picture, press } from '../browser';
+import { EITHER, expectCleanPage, picture, press } from '../browser';
 import { said, scriptedTables, showing } from '../scriptedTable';
 
 const atTable = scriptedTables('ghost');
@@ -23,7 +23,7 @@ async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt(2_000_000);
 }
 
-describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
+describe.each(EITHER)('on a $name', (screen) => {
   test('a ticket sends a ghost train over one’s wagons, trick or treat brings moon and thunder; the others wait, a tap hurries', async () => {
     await atTable(showing(middle), screen, async (page, server) => {
       await freeze(page);

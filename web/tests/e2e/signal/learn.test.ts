@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import practice from '../../../games/signal/lesson/practice.json';
 import turn from '../../../games/signal/lesson/turn.json';
-import { closeDrawer, DESKTOP, expectCleanPage, oneBrowser, PHONE, picture, press, type Screen } from '../browser';
+import { closeDrawer, DESKTOP, EITHER, expectCleanPage, oneBrowser, picture, press, type Screen } from '../browser';
 import { program, realServer } from '../server';
 import { SignalPlayer } from './player';
 
@@ -23,7 +23,7 @@ async function taught(page: Page, n: number): Promise<void> {
   await expect.poll(() => page.textContent('#lesson-title')).toMatch(new RegExp(`\\b${n}\\b.*12`));
 }
 
-describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
+describe.each(EITHER)('on a $name', (screen) => {
   test('one train, one junction, one signal, one delivery; then the first real turn', async () => {
     const { page, complaints, close } = await visit(server.url, screen);
     await page.waitForSelector('article a[href="#/learn/signal"]');
@@ -120,7 +120,7 @@ test('the worked turn is what the engine plays, and is walked through to the end
   await close();
 });
 
-test.each([DESKTOP, PHONE])('the rules begin with a page of pictures on a $name, and lead to the worked turn', async (screen) => {
+test.each(EITHER)('the rules begin with a page of pictures on a $name, and lead to the worked turn', async (screen) => {
   const { page, complaints, close } = await visit(server.url, screen);
   await page.waitForSelector('article .deeds');
   await page.locator('article', { hasText: screen === DESKTOP ? 'Best for a first game' : 'Najlepsza na pierwszą grę' }).locator('button.told').click();

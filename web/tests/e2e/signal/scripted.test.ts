@@ -5,7 +5,7 @@ import { news } from '../../scripted/tables';
 import type { ScriptedServer } from '../../scripted/server';
 import { acting, afterRoll, choosing, first, over, plentiful, signalling, switching, watching, won } from '../../scripted/signal';
 import { forecastOf } from '../../scripted/signalForecast';
-import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, press, toSetup } from '../browser';
+import { DESKTOP, EITHER, expectCleanPage, openDrawer, PHONE, picture, press, toSetup } from '../browser';
 import { said, scriptedTables, showing as showingOnly, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('signal');
@@ -75,6 +75,9 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     });
   });
 
+});
+
+describe.each(EITHER)('played on a $name', (screen) => {
   test('a card is picked, then what it can do', async () => {
     await atTable(showing(acting), screen, async (page, server) => {
       await press(page, screen, '.card-button', 0);
@@ -310,7 +313,7 @@ describe('in the action step', () => {
     });
   });
 
-  test.each([DESKTOP, PHONE])('ending it warns of what the next card may cost, on a $name', async (screen) => {
+  test.each(EITHER)('ending it warns of what the next card may cost, on a $name', async (screen) => {
     await atTable(showing(acting), screen, async (page) => {
       await page.waitForSelector('.outlook');
       await expect.poll(() => page.textContent('.ask .wide')).toMatch(/⚠ (about −3 tokens|ok. −3 żetonów)/);
@@ -325,7 +328,7 @@ describe('in the action step', () => {
   });
 });
 
-describe.each([DESKTOP, PHONE])('the run of the schedule, on a $name', (screen) => {
+describe.each(EITHER)('the run of the schedule, on a $name', (screen) => {
   const goes = { move: 'train black-1', rolls: true, stops: null, helpers: [] };
   const loss = { ...goes, stops: 'loss', helpers: [{ helper: 'conductor', saves: 2, brings: false }] };
 

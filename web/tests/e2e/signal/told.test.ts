@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { acting, afterRoll, choosing, signalling } from '../../scripted/signal';
 import { forecastOf } from '../../scripted/signalForecast';
-import { DESKTOP, expectCleanPage, PHONE, picture, press, SIDE, TABLET } from '../browser';
+import { DESKTOP, expectCleanPage, PHONE, picture, press, SIDE, TABLET, withRare } from '../browser';
 import { said, scriptedTables, showing, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('signal');
 const explained: Answer = (message, say) => void (message.t === 'explain' && say({ ...forecastOf(message.train), id: message.id }));
 
-describe.each([DESKTOP, PHONE, SIDE, TABLET])('on a $name', (screen) => {
+describe.each(withRare([PHONE, SIDE], [DESKTOP, TABLET]))('on a $name', (screen) => {
   test('a loss says why, whatever is played after it, until somebody has looked', async () => {
     const answer: Answer = (message, say) => {
       explained(message, say);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { middle } from '../../scripted/messages';
 import { NUMBERS } from '../../scripted/guards';
-import { DESKTOP, expectCleanPage, PHONE, picture, press, withRare, type Screen } from '../browser';
+import { DESKTOP, EITHER, expectCleanPage, PHONE, picture, press, type Screen, withRare } from '../browser';
 import { scriptedTables, showing, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('ttr');
@@ -36,7 +36,7 @@ const cutWords = (page: Page) =>
 const untoldPictures = (page: Page) =>
   page.locator('dialog article [role=img]').evaluateAll((all) => all.filter((thing) => (thing.getAttribute('aria-label') ?? '').length < 10).length);
 
-describe.each(withRare([DESKTOP, PHONE], [PHONE_SIDE]))('on a $name', (screen) => {
+describe.each(withRare([PHONE], [DESKTOP, PHONE_SIDE]))('on a $name', (screen) => {
   test('the front page opens the page for the family, whole and clean by day and by night', async () => {
     await atPage(() => {}, screen, async (page) => {
       await openGuide(page, screen, 'ttr-new');
@@ -124,7 +124,7 @@ describe('a refusal', () => {
     { code: 'game-over', rule: 'T50', params: {} },
   ];
 
-  test.each([DESKTOP, PHONE])('opens exactly its rule, on a $name', async (screen) => {
+  test.each(EITHER)('opens exactly its rule, on a $name', async (screen) => {
     let next = REFUSALS[0]!;
     const answer: Answer = (message, say) => {
       if (message.t === 'check') say({ t: 'reject', id: message.id, ...next, prompt: 20 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterDraw, middle, opening, over, watching } from '../../scripted/messages';
-import { DESKTOP, expectCleanPage, PHONE, picture, press, seeAll, withRare, type Screen } from '../browser';
+import { DESKTOP, EITHER, expectCleanPage, PHONE, picture, press, type Screen, seeAll, withRare } from '../browser';
 import { scriptedTables, showing, type Answer, type AtTable } from '../scriptedTable';
 
 const table = scriptedTables('ttr');
@@ -113,7 +113,7 @@ describe.each(withRare([PHONE], [DESKTOP]))('as it opens on a $name', (screen) =
   });
 });
 
-test.each([DESKTOP, PHONE])('the keys on the map are explained as long as they are there, on a $name', async (screen) => {
+test.each(EITHER)('the keys on the map are explained as long as they are there, on a $name', async (screen) => {
   await atTable(middle, screen, async (page) => {
     const told = page.getByText('chosen with the keys');
     await expect.poll(() => told.count()).toBe(screen === DESKTOP ? 1 : 0);
@@ -200,7 +200,7 @@ describe('fingers', () => {
 });
 
 describe('a first game', () => {
-  test.each([DESKTOP, PHONE])('is taught step by step on a $name, and the lesson can be sent away for good', async (screen) => {
+  test.each(EITHER)('is taught step by step on a $name, and the lesson can be sent away for good', async (screen) => {
     await atTable(opening, screen, async (page, server) => {
       await press(page, screen, 'button.teach');
       await page.waitForSelector('#lesson-title');

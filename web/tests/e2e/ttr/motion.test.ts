@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { middle, opening } from '../../scripted/messages';
 import { next, ownBlind, ownClaim, ownOpen, rivalBlind, rivalClaim, rivalOpen, waiting } from '../../scripted/ttrSteps';
-import { closeDrawer, DESKTOP, expectCleanPage, hurry, MOVING, openDrawer, PHONE, press, type Screen } from '../browser';
+import { closeDrawer, DESKTOP, EITHER, expectCleanPage, hurry, MOVING, openDrawer, press, type Screen } from '../browser';
 import { said, scriptedTables, showing, type Answer } from '../scriptedTable';
 
 interface Held extends Window {
@@ -59,7 +59,7 @@ async function expectWay(page: Page, nth: number, from: string, to: string, near
 /** The middle of a route that bends lies a little beside it. */
 const BEND = 30;
 
-describe.each([DESKTOP, PHONE])('on a $name', (screen: Screen) => {
+describe.each(EITHER)('on a $name', (screen: Screen) => {
   test('one’s own blind card turns over on its way into the hand; the next input is taken meanwhile', async () => {
     const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...ownBlind, id: message.id }));
     await atTable(showing(middle, answer), screen, async (page, server) => {

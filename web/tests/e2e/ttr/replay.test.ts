@@ -12,7 +12,7 @@ import { snapshotAt } from '../../../games/ttr/replay/seen';
 import { guards } from '../../../games/ttr/guards';
 import { NUMBERS } from '../../scripted/guards';
 import { board as message } from '../../scripted/messages';
-import { DESKTOP, expectCleanPage, oneBrowser, PHONE, picture, press } from '../browser';
+import { DESKTOP, EITHER, expectCleanPage, oneBrowser, picture, press } from '../browser';
 import { finishedGame, tidy } from '../finished';
 import { realServer } from '../server';
 
@@ -60,7 +60,7 @@ describe('a finished game', () => {
     }
   });
 
-  test.each([DESKTOP, PHONE])('steps, turns, slider, eyes and curves on a $name; the address names the position', async (screen) => {
+  test.each(EITHER)('steps, turns, slider, eyes and curves on a $name; the address names the position', async (screen) => {
     const { page, complaints, close } = await visit(`${server.url}/#/r/${table}`, screen);
     await page.waitForSelector('.bar');
     await expect.poll(() => at(page)).toBe(0);
@@ -102,7 +102,7 @@ describe('a finished game', () => {
     await close();
   });
 
-  test.each([DESKTOP, PHONE])('plays by itself, at any speed, under its own title ($name)', async (screen) => {
+  test.each(EITHER)('plays by itself, at any speed, under its own title ($name)', async (screen) => {
     const [title, pause, play] = screen === DESKTOP ? ['Replay: Ticket to Ride · Ola, Ada', 'Pause', 'Play'] : ['Powtórka: Wsiąść do Pociągu · Ola, Ada', 'Wstrzymaj', 'Odtwarzaj'];
     const { page, complaints, close } = await visit(`${server.url}/#/r/${table}`, screen);
     await expect.poll(() => page.title()).toBe(`${title} – Roundhouse`);

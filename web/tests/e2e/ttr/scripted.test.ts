@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { afterDraw, middle, opening, over, watching } from '../../scripted/messages';
-import { DESKTOP, expectCleanPage, openDrawer, PHONE, picture, poke, press } from '../browser';
+import { DESKTOP, EITHER, expectCleanPage, openDrawer, PHONE, picture, poke, press } from '../browser';
 import { said, scriptedTables, showing, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('ttr');
@@ -47,6 +47,9 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     });
   });
 
+});
+
+describe.each(EITHER)('played on a $name', (screen) => {
   test('opening tickets: the button waits for the least number, the rest goes back in the order shown', async () => {
     await atTable(showing(opening), screen, async (page, server) => {
       const keep = page.locator('section button.primary');
