@@ -428,7 +428,7 @@ test('setting up offers the options in words, how hard they are, and several sea
     await page.getByLabel('One more signal').selectOption({ label: 'yes' });
     await expect.poll(difficulty).toBe('Our expert wins 8 of 10 games with these options.');
     await page.getByLabel('Signals and switches').selectOption({ label: 'the team places them' });
-    await expect.poll(difficulty).toBe('This set of options was not measured; with the usual ones our expert wins 6 of 10 games.');
+    await expect.poll(difficulty).toBe('We have not tested this set of options; with the usual ones our expert wins 6 of 10 games.');
     await expectCleanPage(page, 'set-up');
     await picture(page, 'signal-setup-desktop');
     await page.click('button[type=submit]');

@@ -255,7 +255,7 @@ describe('help is quiet', () => {
       await page.locator('[data-route="las_vegas|salt_lake_city"] .space').first().hover();
       await expect.poll(() => page.textContent('.tip')).toMatch(/Las Vegas – Salt Lake City.*3 ×.*4 points/s);
       await page.locator('[data-route="boston|new_york"] .space').first().hover();
-      await expect.poll(() => page.textContent('.tip')).toContain('the other track is closed: with 2 players only one of the two can be used');
+      await expect.poll(() => page.textContent('.tip')).toContain('closed: with 2 players only one of the two tracks can be used');
       await page.mouse.move(2, 2);
       await expect.poll(() => page.locator('.tip').count()).toBe(0);
       await page.keyboard.press('m');

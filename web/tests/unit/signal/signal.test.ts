@@ -71,7 +71,7 @@ describe('the list of moves', () => {
 
   test('markers are grouped by where they lie, junctions by name; many groups are folded', () => {
     expect(groups(signalling).map((g) => [g.title, g.items.length, g.folded])).toEqual([
-      ['Go on', 1, false], ['Marker from Paris (Calais line)', 2, false], ['Marker from Dijon – Lyon', 2, false],
+      ['Go on', 1, false], ['Marker from Paris (line to Calais)', 2, false], ['Marker from Dijon – Lyon', 2, false],
     ]);
     const many = { ...switching, legal: [...switching.legal, 'set dijon paris-dijon basel-dijon'] };
     expect(groups(many).filter((g) => g.folded).map((g) => g.title)).toEqual(['Lyon', 'Milan', 'Basel', 'Dijon']);
@@ -126,7 +126,7 @@ describe('words', () => {
     expect(words().space('paris-reims/1')).toBe('Paris – Reims');
     expect(words().space('paris')).toBe('Paris');
     expect(words('pl').space(null)).toBe('zajezdnia');
-    expect(words().signal('calais-paris@2')).toBe('Paris (Calais line)');
+    expect(words().signal('calais-paris@2')).toBe('Paris (line to Calais)');
     expect(words('pl').signal('milan-lyon@2')).toBe('Mediolan – Lyon');
     expect(words().schedule('d02')).toBe('deploy 1 train, then move black, grey');
     expect(words('pl').schedule('d11')).toBe('jadą: jednego dowolnego koloru, jednego dowolnego koloru, jednego dowolnego koloru');
@@ -168,7 +168,7 @@ describe('the log', () => {
       'It is your turn.',
       'The start card: one train of each colour comes onto the board.',
       'Colour named: brown. The dice show 2 and 3: Salzburg. Brown 1 starts at Salzburg.',
-      'Black 2 rolls 3. Black 2 runs to Milan – Lyon, section 3. The switch at Lyon is against Black 2, 2 points unused. 2 time tokens are lost, 2 left.',
+      'Black 2 rolls 3. Black 2 runs to Milan – Lyon, section 3. The switch at Lyon is against Black 2; 2 points go unused. 2 time tokens are lost, 2 left.',
     ]);
     expect(lines.at(-1)).toMatchObject({ seat: 0, track: 'black-2' });
   });
