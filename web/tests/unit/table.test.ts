@@ -238,7 +238,7 @@ describe('words', () => {
 
   test('the end ahead is told by whoever has fewest wagons, the end behind by who began the last round', () => {
     const end = endAhead(tableWith(), words())!;
-    expect(end.words).toBe('Last round at 2: Ada has 24 wagons');
+    expect(end.words).toBe('Last round at 2 wagons: Ada has 24');
     expect(end.share).toBeGreaterThan(0.4);
     expect(end.share).toBeLessThan(0.6);
     expect(endAhead(tableWith({ ...middle, view: { ...middle.view, last_round: 2 } }), words())).toBeNull();

@@ -129,7 +129,7 @@ describe('words', () => {
     expect(words().signal('calais-paris@2')).toBe('Paris (line to Calais)');
     expect(words('pl').signal('milan-lyon@2')).toBe('Mediolan – Lyon');
     expect(words().schedule('d02')).toBe('deploy 1 train, then move black, grey');
-    expect(words('pl').schedule('d11')).toBe('jadą: jednego dowolnego koloru, jednego dowolnego koloru, jednego dowolnego koloru');
+    expect(words('pl').schedule('d11')).toBe('jadą: w jednym dowolnym kolorze, w jednym dowolnym kolorze, w jednym dowolnym kolorze');
     expect(words('pl').schedule('d02')).toBe('rozstawcie 1 pociąg, potem jadą: czarne, szare');
     expect(words().cards(['signal', 'train', 'signal'])).toBe('2 signal cards and 1 train card');
     expect(words('pl').taken(['signal', 'train', 'switch', 'train'])).toBe('1 kartę semafora, 2 karty „Ruch pociągu” i 1 kartę zwrotnicy');
@@ -204,7 +204,7 @@ describe('the log', () => {
     const again = [{ e: 'dice', dice: [1, 2], place: 'brest' }, { e: 'token', place: 'brest' }, { e: 'tokens', count: 11 }] as const;
     for (const next of again) {
       expect(sentence(occupied, words(), { ...next } as SignalEvent)).toMatch(/try again/);
-      expect(sentence(occupied, words('pl'), { ...next } as SignalEvent)).toMatch(/: \p{L}+ pociąg rozstawiamy jeszcze raz, bez straty żetonów czasu/u);
+      expect(sentence(occupied, words('pl'), { ...next } as SignalEvent)).toMatch(/: \p{L}+ pociąg losuje inne, bez straty żetonów czasu/u);
     }
     expect(sentence(occupied, words(), { e: 'time', lost: 2, clock: 5 })).toMatch(/stays in the depot/);
     expect(sentence(occupied, words('pl'))).toMatch(/zostaje w zajezdni/);
@@ -217,7 +217,7 @@ describe('the log', () => {
 
   test('S40 S41 the end of the practice does not say that an empty clock loses by itself', () => {
     expect(words().t('sig.learnDone')).toMatch(/refilled.*only when no card is left/);
-    expect(words('pl').t('sig.learnDone')).toMatch(/napełnia się na nowo.*dopiero gdy kart już nie ma/);
+    expect(words('pl').t('sig.learnDone')).toMatch(/napełnia się na nowo.*dopiero wtedy, gdy zegar jest pusty, a kart już nie ma/);
   });
 
   test.each(['points', 'signal', 'switch', 'train', 'city', 'start'] as const)('a stop for %s is explained', (why) => {
