@@ -39,6 +39,7 @@ TERMS = [(re.compile(term, re.IGNORECASE), box) for term, box in (
     (r"\bodsł[oa][nń]\w*", "odkryć"),
     (r"\brozkładu\b(?! jazdy)", "karta rozkładu jazdy"),
     (r"\bna szlaku\b", "na torach"),
+    (r"\b[Tt]w[oó]j ruch\b", "twoja tura"),
     (r"\b(trój|cztero)drożn\w*", "skrzyżowanie 3 torów, 4 torów"),
     (r"\bzatrzym\w* co najmniej|\bzatrzym[^\"|]*\bbilet|\bbilet[^\"|]*\bzatrzym", "zachować bilet"),
     (r"\bwykon\w* (tę |ją |całą )?(kart|rozkład|od góry|od lewej)\w*|\b(karta|rozkład)\w* (rozkładu )?(jazdy )?(jest )?wykon\w*", "rozpatrzyć kartę rozkładu jazdy"),
