@@ -122,7 +122,7 @@ describe('the deck', () => {
       await page.clock.runFor(1000);
       await expect.poll(() => moves(server)).toEqual(['draw', 'draw']);
       await page.mouse.up();
-      await expect.poll(() => page.textContent('h1')).toMatch(/Your turn|Twój ruch/);
+      await expect.poll(() => page.textContent('h1')).toMatch(/Your turn|Twoja tura/);
       expect(moves(server)).toEqual(['draw', 'draw']);
     });
   });
