@@ -165,7 +165,7 @@ describe('words', () => {
     ['short', { card: 'orange', short: 2 }, 'You are 2 orange cards short; locomotives will do too.', 'Brakuje ci 2 pomarańczowych kart; lokomotywy też pasują.'],
     ['taken', { track: 'x', owner: 1 }, 'Ada has already claimed this route.', 'Ada ma już to połączenie.'],
     ['taken', { track: 'x', owner: 0 }, 'You have already claimed this route.', 'To połączenie jest już twoje.'],
-    ['not-your-turn', { turn: 1 }, 'It is not your turn: Ada is playing.', 'To nie twój ruch: teraz gra Ada.'],
+    ['not-your-turn', { turn: 1 }, 'It is not your turn: Ada is playing.', 'To nie twoja tura: teraz gra Ada.'],
     ['not-your-turn', { turn: null }, 'First everybody chooses tickets.', 'Najpierw wszyscy wybierają bilety.'],
     ['trains', { need: 6, have: 1 }, 'You have 1 wagon left; this route needs 6.', 'Został ci 1 wagonik, a to połączenie wymaga 6.'],
     ['count', { need: 3, paid: 2 }, 'This route costs 3 cards, not 2.', 'To połączenie kosztuje 3 karty, a nie 2.'],
@@ -238,7 +238,7 @@ describe('words', () => {
 
   test('the end ahead is told by whoever has fewest wagons, the end behind by who began the last round', () => {
     const end = endAhead(tableWith(), words())!;
-    expect(end.words).toBe('Last round at 2: Ada has 24 wagons');
+    expect(end.words).toBe('Last round at 2 wagons: Ada has 24');
     expect(end.share).toBeGreaterThan(0.4);
     expect(end.share).toBeLessThan(0.6);
     expect(endAhead(tableWith({ ...middle, view: { ...middle.view, last_round: 2 } }), words())).toBeNull();

@@ -108,7 +108,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
     let page_!: Page;
     await atTable(showing(middle), screen, async (page, server) => {
       page_ = page;
-      await expect.poll(last).toMatch(screen === PHONE ? /Twój ruch/ : /Your turn/);
+      await expect.poll(last).toMatch(screen === PHONE ? /Twoja tura/ : /Your turn/);
       expect((await spoken(page)).every((line) => line.startsWith(device))).toBe(true);
       await press(page, screen, 'button.swap');
       await expect.poll(last).toMatch(screen === PHONE ? /oba bilety/i : /both tickets/);
