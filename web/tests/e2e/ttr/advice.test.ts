@@ -58,7 +58,7 @@ test('a move of somebody else is said in the line of the table, then it is one�
   await atTable(showing(waiting), PHONE, async (page, server) => {
     const { view } = rivalClaim;
     server.say({ ...next(1, rivalClaim.events, view), prompt: 21, legal: ['draw'] });
-    await expect.poll(() => page.locator('h1').textContent()).toMatch(/^Twój ruch/);
+    await expect.poll(() => page.locator('h1').textContent()).toMatch(/^Twoja tura/);
     const heads = await page.evaluate(() => (window as unknown as { heads: string[] }).heads);
     expect(heads).toEqual(expect.arrayContaining([expect.stringMatching(/^Ada: .*Chicago – Pittsburgh/)]));
   });
