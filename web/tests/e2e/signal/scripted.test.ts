@@ -89,7 +89,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
   test('equal cards lie in a pile that says how many they are, and can be picked by key', async () => {
     await atTable(showing(plentiful), screen, async (page) => {
       const names = () => page.locator('.card-button .unseen').allTextContents();
-      const told = screen === PHONE ? ['5 kart semafora', '1 karta zwrotnicy', '4 karty „Ruch pociągu”'] : ['5 signal cards', '1 switch card', '4 train cards'];
+      const told = screen === PHONE ? ['5 kart semafora', '1 karta zwrotnicy', '4 karty pociągu'] : ['5 signal cards', '1 switch card', '4 train cards'];
       await expect.poll(names).toEqual(told);
       const [hand, room] = await page.evaluate(() => [document.querySelector('.card-button:last-child')!.getBoundingClientRect().right, innerWidth] as const);
       expect(hand).toBeLessThanOrEqual(room);
@@ -425,7 +425,7 @@ test('setting up offers the options in words, how hard they are, and several sea
     await page.getByLabel('One more signal').selectOption({ label: 'yes' });
     await expect.poll(difficulty).toBe('Our expert wins 8 of 10 games with these options.');
     await page.getByLabel('Signals and switches').selectOption({ label: 'the team places them' });
-    await expect.poll(difficulty).toBe('This set of options was not measured; with the usual ones our expert wins 6 of 10 games.');
+    await expect.poll(difficulty).toBe('We have not tested this set of options; with the usual ones our expert wins 6 of 10 games.');
     await expectCleanPage(page, 'set-up');
     await picture(page, 'signal-setup-desktop');
     await page.click('button[type=submit]');

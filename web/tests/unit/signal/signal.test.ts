@@ -71,7 +71,7 @@ describe('the list of moves', () => {
 
   test('markers are grouped by where they lie, junctions by name; many groups are folded', () => {
     expect(groups(signalling).map((g) => [g.title, g.items.length, g.folded])).toEqual([
-      ['Go on', 1, false], ['Marker from Paris (Calais line)', 2, false], ['Marker from Dijon – Lyon', 2, false],
+      ['Go on', 1, false], ['Marker from Paris (line to Calais)', 2, false], ['Marker from Dijon – Lyon', 2, false],
     ]);
     const many = { ...switching, legal: [...switching.legal, 'set dijon paris-dijon basel-dijon'] };
     expect(groups(many).filter((g) => g.folded).map((g) => g.title)).toEqual(['Lyon', 'Milan', 'Basel', 'Dijon']);
@@ -126,13 +126,13 @@ describe('words', () => {
     expect(words().space('paris-reims/1')).toBe('Paris – Reims');
     expect(words().space('paris')).toBe('Paris');
     expect(words('pl').space(null)).toBe('zajezdnia');
-    expect(words().signal('calais-paris@2')).toBe('Paris (Calais line)');
+    expect(words().signal('calais-paris@2')).toBe('Paris (line to Calais)');
     expect(words('pl').signal('milan-lyon@2')).toBe('Mediolan – Lyon');
     expect(words().schedule('d02')).toBe('deploy 1 train, then move black, grey');
-    expect(words('pl').schedule('d11')).toBe('jadą: jednego dowolnego koloru, jednego dowolnego koloru, jednego dowolnego koloru');
+    expect(words('pl').schedule('d11')).toBe('jadą: w jednym dowolnym kolorze, w jednym dowolnym kolorze, w jednym dowolnym kolorze');
     expect(words('pl').schedule('d02')).toBe('rozstawcie 1 pociąg, potem jadą: czarne, szare');
     expect(words().cards(['signal', 'train', 'signal'])).toBe('2 signal cards and 1 train card');
-    expect(words('pl').taken(['signal', 'train', 'switch', 'train'])).toBe('1 kartę semafora, 2 karty „Ruch pociągu” i 1 kartę zwrotnicy');
+    expect(words('pl').taken(['signal', 'train', 'switch', 'train'])).toBe('1 kartę semafora, 2 karty pociągu i 1 kartę zwrotnicy');
   });
 
   test('two signals on open track of one line are told apart', () => {
@@ -152,9 +152,11 @@ describe('words', () => {
     expect([...REFUSALS].sort()).toEqual([...codes].sort());
     const reject = (code: string, params = {}): Reject => ({ t: 'reject', code, rule: '', params, prompt: null });
     for (const code of codes) expect(refusal(reject(code), words()), code).not.toContain(`(${code})`);
-    expect(refusal(reject('city-needs-one', { city: 'nuremberg' }), words('pl'))).toBe('W każdym mieście musi zostać zielony semafor, a miasto Norymberga nie miałoby żadnego.');
+    expect(refusal(reject('city-needs-one', { city: 'nuremberg' }), words('pl'))).toBe('Każde miasto musi mieć zielony semafor, Norymberga też.');
     expect(refusal(reject('not-your-turn', { turn: 1 }), words())).toBe('It is not your turn: Ada decides.');
     expect(refusal(reject('line-red', { line: 'paris-reims' }), words())).toBe('The signal of the line Paris – Reims is red.');
+    expect(refusal(reject('no-card', { card: 'switch' }), words())).toBe('You have no switch card.');
+    expect(refusal(reject('no-card', { card: 'train' }), words('pl'))).toBe('Nie masz karty pociągu.');
     expect(refusal(reject('draw-range', { most: 3 }), words())).toBe('You may draw at most 3.');
     expect(refusal(reject('new-one'), words())).toContain('(new-one)');
   });
@@ -168,7 +170,7 @@ describe('the log', () => {
       'It is your turn.',
       'The start card: one train of each colour comes onto the board.',
       'Colour named: brown. The dice show 2 and 3: Salzburg. Brown 1 starts at Salzburg.',
-      'Black 2 rolls 3. Black 2 runs to Milan – Lyon, section 3. The switch at Lyon is against Black 2, 2 points unused. 2 time tokens are lost, 2 left.',
+      'Black 2 rolls 3. Black 2 runs to Milan – Lyon, section 3. The switch at Lyon is against Black 2; 2 points go unused. 2 time tokens are lost, 2 left.',
     ]);
     expect(lines.at(-1)).toMatchObject({ seat: 0, track: 'black-2' });
   });
@@ -204,7 +206,7 @@ describe('the log', () => {
     const again = [{ e: 'dice', dice: [1, 2], place: 'brest' }, { e: 'token', place: 'brest' }, { e: 'tokens', count: 11 }] as const;
     for (const next of again) {
       expect(sentence(occupied, words(), { ...next } as SignalEvent)).toMatch(/try again/);
-      expect(sentence(occupied, words('pl'), { ...next } as SignalEvent)).toMatch(/: \p{L}+ pociąg rozstawiamy jeszcze raz, bez straty żetonów czasu/u);
+      expect(sentence(occupied, words('pl'), { ...next } as SignalEvent)).toMatch(/: losujemy jeszcze raz, gdzie stanie \p{L}+ pociąg; żetony czasu nie przepadają/u);
     }
     expect(sentence(occupied, words(), { e: 'time', lost: 2, clock: 5 })).toMatch(/stays in the depot/);
     expect(sentence(occupied, words('pl'))).toMatch(/zostaje w zajezdni/);
@@ -217,7 +219,7 @@ describe('the log', () => {
 
   test('S40 S41 the end of the practice does not say that an empty clock loses by itself', () => {
     expect(words().t('sig.learnDone')).toMatch(/refilled.*only when no card is left/);
-    expect(words('pl').t('sig.learnDone')).toMatch(/napełnia się na nowo.*dopiero gdy kart już nie ma/);
+    expect(words('pl').t('sig.learnDone')).toMatch(/napełnia się na nowo.*dopiero wtedy, gdy zegar jest pusty, a kart już nie ma/);
   });
 
   test.each(['points', 'signal', 'switch', 'train', 'city', 'start'] as const)('a stop for %s is explained', (why) => {
