@@ -21,7 +21,7 @@ WORDS = (*(f"web/{folder}/**/pl.json" for folder in PAGE), "data/words/pl/**/*.j
 
 # What must not come back, and what the box says.
 TERMS = [(re.compile(term, re.IGNORECASE), box) for term, box in (
-    (r"\bkar(t|ci)\w* (peron|pociąg)\w*", "karty Platform, karty Wagonów"),
+    (r"\bkar(t|ci)\w* peron\w*", "karty Platform, karty Wagonów"),
     (r"\b(?-i:wagon)(|y|u|em|owi|ie|ów|om|ami|ach)\b", "wagonik, nawiedzony wagonik"),
     (r"\bwystaw(k|ek|ce)\w*", "odkryte karty"),
     (r"\bścież(k|ek|ce)\w*", "trasa"),
@@ -52,16 +52,19 @@ TERMS = [(re.compile(term, re.IGNORECASE), box) for term, box in (
     (r"\breguł\w*", "zasada"),
     (r"\baktywn\w+ osob\w*", "aktywny gracz"),
     (r"\bprzeciwko: \{", "a sentence that needs no declined name"),
-    (r"\b(?<!Dotknij )(tutaj|stąd): \{", "na semafor {…}, na pole {…}, na miejscu startowym {…}"),
-    (r"\b(dojeżdża|staje): \{", "dojeżdża do miasta {…}, staje na polu {…}"),
+    (r"\b(?<!Dotknij )(tutaj|stąd): \{", "na semafor {…}, na miejscu startowym {…}"),
+    (r"\b(dojeżdża|staje): \{", "dojeżdża do miasta ({…}), staje przed semaforem ({…})"),
     (r"\bpociąg na drodze", "inny pociąg na torze"),
     (r"\b(Pierwsza|Druga) ręka\b", "osoba"),
     (r"\bczęś(ć|ci) losu\b", "wkład w losowanie"),
     (r"\bbud(ować|ujesz|uj)\b", "utworzyć połączenie"),
+    (r"\btwój ruch\b", "twoja tura"),
+    (r"\bna pol(e|u) \{", "dojeżdża do miasta ({…}), staje przed semaforem ({…})"),
 )]
 
 # What only some files must not say: another box has the word.
 ONLY = [(re.compile(where), re.compile(term, re.IGNORECASE), box) for where, term, box in (
+    (r"^(?!.*signal)", r"\bkar(t|ci)\w* pociąg\w*", "karty Platform, karty Wagonów"),
     (r"ttr|ticket-to-ride", r"\btali(a|i|ę|ą|e)\b", "stos, zakryty stos"),
     (r"ghost", r"\btras(a|y|ie|ę|ą|om|ami|ach)?\b", "szlak (a chain), połączenie (one route)"),
     (r"signal", r"\btras(a|y|ie|ę|ą|om|ami|ach)?\b", "linia"),

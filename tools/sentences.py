@@ -153,7 +153,7 @@ class Samples:
             "sig.doColour": {"colour": self.word("signal", "colours.grey")}, "sig.symbolMove": {"colour": self.word("signal", "colours.grey")}, "sig.nowConductor": {"colour": self.word("signal", "colours.grey")},
             "sig.cardsPair": {"a": self.word("signal", "sig.pileSignal", n=1), "b": self.word("signal", "sig.pileSwitch", n=2)},
             "sig.cardsMore": {"a": self.word("signal", "sig.pileSignal", n=1), "b": self.word("signal", "sig.pileSwitch", n=2)},
-            "sig.cardCount": {"card": self.word("signal", "sig.cardTrain")}, "sig.no.noCard": {"card": self.word("signal", "sig.cardTrain")}, "sig.logLoaded": {"card": self.word("signal", "sig.cardTrain")},
+            "sig.cardCount": {"card": self.word("signal", "sig.cardTrain")}, "sig.no.noCard": {"card": self.word("signal", "cardOf.train")}, "sig.logLoaded": {"card": self.word("signal", "sig.gotTrain", n=1)},
             "sig.wayWords": {"goods": "0, 1, 2", "tokens": "1, 0, 2"}, "sig.forecastChance": {"faces": 2},
             "market.open": {"card": self.word("routes", "card.red")}, "card.each": {"card": self.word("routes", "card.red")},
             "no.colour": {"need": self.word("routes", "track.red")}, "no.short": {"card": self.word("settings/lobby", "look.red")}, "offer.joint": {"trains": 45},

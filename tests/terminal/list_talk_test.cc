@@ -231,7 +231,7 @@ TEST(ListTalk, OnePersonMayPlayAllHandsOfATeam) {
   options.game.players = 3;
   const Played played = run(options, repeated("1\n1\n2\n1\n", 3000));
   EXPECT_TRUE(has(played.text, "Grasz za całą drużynę.")) << played.text.substr(0, 500);
-  for (const char* turn : {"Teraz gra Ty 1.", "Teraz gra Ty 2.", "Teraz gra Ty 3."})
+  for (const char* turn : {"Teraz gra: Ty 1.", "Teraz gra: Ty 2.", "Teraz gra: Ty 3."})
     EXPECT_TRUE(has(played.text, turn)) << turn;
   EXPECT_TRUE(has(played.text, "Drużyna "));
   PlayOptions secret = options_for("ghost-train", "en");

@@ -144,7 +144,7 @@ class CheckWords(TreeCase):
         for sentence in ("Zajmij trasę {route}", "{n} {n|wagon|wagony|wagonów}", "Dobierz karty peronu", "gotowy bilet", "Świeci latarnia.",
                          "Konduktor pomaga", "miejsce startu", "Talia rozkładu", "Odsłoń kartę", "Zatrzymaj {n} bilety",
                          "Karta rozkładu jazdy wykonana", "Wykonaj kartę", "Rusz pociągiem", "zapis partii", "{card} × {n}", "Karty gracza {name}",
-                         "Reguła {rule}", "Decyduje aktywna osoba.", "Grasz przeciwko: {names}", "{train} jedzie tutaj: {place}", "staje: {place}", "Gdzie mogę budować?", "Druga ręka"):
+                         "Reguła {rule}", "Decyduje aktywna osoba.", "Grasz przeciwko: {names}", "{train} jedzie tutaj: {place}", "staje: {place}", "Gdzie mogę budować?", "Druga ręka", "To nie twój ruch", "staje na polu {place}"):
             done = self.words(sentence)
             self.assertEqual(done.returncode, 1, sentence)
             self.assertIn("web/games/some/words/pl.json:2: ", done.stdout)
@@ -156,7 +156,7 @@ class CheckWords(TreeCase):
             self.assertEqual(self.words(sentence).returncode, 0, sentence)
 
     def test_a_word_of_one_box_fails_in_another(self):
-        for sentence, right, wrong in (("Dobierz z talii", "ghost", "ttr"), ("najdłuższa trasa", "ttr", "ghost"), ("trasa do portu", "ttr", "signal")):
+        for sentence, right, wrong in (("Dobierz z talii", "ghost", "ttr"), ("najdłuższa trasa", "ttr", "ghost"), ("trasa do portu", "ttr", "signal"), ("Masz kartę pociągu", "signal", "ttr")):
             self.assertEqual(self.words(sentence, f"web/games/{right}/words/pl.json").returncode, 0, sentence)
             self.assertEqual(self.words(sentence, f"web/games/{wrong}/words/pl.json").returncode, 1, sentence)
             self.words("", f"web/games/{wrong}/words/pl.json")

@@ -93,7 +93,7 @@ class Sentences(unittest.TestCase):
             self.assertIn(f"## {part}\n", written)
         self.assertNotIn("MISSING", written)
         self.assertNotRegex(written, r"\{\w+[|}]")
-        self.assertIn(", still needs 2 red cards ", written)
+        self.assertRegex(written, r"\| hints\.cards \| the route [^|]+, still needs 2 red cards \|")
 
 
 class PolishInCode(unittest.TestCase):

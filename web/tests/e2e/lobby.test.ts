@@ -185,7 +185,7 @@ describe('with friends', () => {
     await right('Pause the game');
     await ela.page.waitForSelector('.line:has-text("wstrzymał")');
     await closeDrawer(ela.page, PHONE);
-    await right('Take the seat away from Ela');
+    await right('Remove Ela from the table');
     await ela.page.waitForSelector('.line:has-text("odebrał")');
     await expect.poll(() => ela.page.locator('#offer-title').count()).toBe(0);
     await expectCleanPage(ela.page, 'kicked');

@@ -100,11 +100,11 @@ test('two tabs never play one table', async () => {
   await new Player(page, DESKTOP, 'pointer').begin('ttr-classic', 2);
   const second = await page.context().newPage();
   await second.goto(page.url());
-  await second.getByRole('alert').filter({ hasText: 'another tab' }).waitFor();
+  await second.getByRole('alert').filter({ hasText: 'another browser tab' }).waitFor();
   await expectCleanPage(second, 'open elsewhere');
   await second.getByRole('button', { name: 'Play it here' }).click();
   await second.waitForSelector('svg[role=group]');
-  await page.getByRole('alert').filter({ hasText: 'another tab' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'another browser tab' }).waitFor();
   await second.close();
   await page.waitForSelector('svg[role=group]');
   await close();

@@ -118,7 +118,7 @@ describe('the same cards once more', () => {
     const [asks, yes, no, lapsed] =
       screen === DESKTOP
         ? ['Ela asks for a rematch with the same cards, with everyone moving one seat on.', 'Yes, I agree', 'No', 'has lapsed']
-        : ['Ela proponuje rewanż z tymi samymi kartami, każdy o jedno miejsce dalej.', 'Tak, zgadzam się', 'Nie', 'wygasła'];
+        : ['Ela proponuje rewanż z tymi samymi kartami: każdy przesiada się o jedno miejsce.', 'Tak, zgadzam się', 'Nie', 'wygasła'];
     await atTable(finished, screen, async (page, server) => {
       server.say({ t: 'rematch', proposal: proposal(1) });
       await expect.poll(() => page.textContent('.frame > [aria-live]')).toContain(asks);

@@ -100,7 +100,7 @@ export function sentence(event: SignalEvent, words: SignalWords, next?: SignalEv
     case 'played':
       return say('sig.logPlayedYou', 'sig.logPlayed', { cards: words.taken(event.cards), action: actionWords(event.action, words) });
     case 'loaded':
-      return t('sig.logLoaded', { train: words.train(event.train), goods: words.goods(event.goods), card: words.card(event.card) });
+      return t('sig.logLoaded', { train: words.train(event.train), goods: words.goods(event.goods), card: words.taken([event.card]) });
     case 'drew':
       return say('sig.logDrewYou', 'sig.logDrew', { cards: words.taken(event.cards) });
     case 'rebuilt':

@@ -57,7 +57,7 @@ export function refusal({ code, params }: Reject, words: SignalWords): string {
     helper: words.helper(name('helper')),
     colour: code === 'depot' ? words.colourOf(name('colour')) : words.colour(name('colour')),
     train: words.train(name('train')),
-    card: words.card(name('card')),
+    card: words.cardOf(name('card')),
     n: typeof params.most === 'number' ? params.most : 0,
   });
 }

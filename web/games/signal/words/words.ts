@@ -57,6 +57,11 @@ export class SignalWords extends TableWords<SignalBoard, Key> {
     return key === undefined ? kind : this.t(key);
   }
 
+  /** The same as what somebody has none of: "signal card". */
+  cardOf(kind: string): string {
+    return CARDS[kind as CardKind] === undefined ? kind : this.t(`cardOf.${kind as CardKind}`);
+  }
+
   /** A pile of equal cards: "3 signal cards". */
   pile(kind: CardKind, n: number): string {
     return this.t(PILES[kind], { n });

@@ -16,7 +16,7 @@ export function adviceSentence({ advised, cheapest, same, givenUp }: Departure, 
   if (same) return words.t('hint.same', { n: advised.wagons });
   const parts = [words.t('hint.other', { figures: figures(advised, words) })];
   if (cheapest !== null && cheapest.routes > 0) parts.push(words.t('hint.cheapest', { figures: figures(cheapest, words) }));
-  if (givenUp.length > 0) parts.push(words.t('hint.givenUp', { tickets: words.ticketNames(givenUp) }));
+  if (givenUp.length > 0) parts.push(words.t('hint.givenUp', { n: givenUp.length, tickets: words.ticketNames(givenUp) }));
   return parts.join(' ');
 }
 

@@ -92,7 +92,7 @@ describe.each(EITHER)('played on a $name', (screen) => {
   test('equal cards lie in a pile that says how many they are, and can be picked by key', async () => {
     await atTable(showing(plentiful), screen, async (page) => {
       const names = () => page.locator('.card-button .unseen').allTextContents();
-      const told = screen === PHONE ? ['5 kart semafora', '1 karta zwrotnicy', '4 karty „Ruch pociągu”'] : ['5 signal cards', '1 switch card', '4 train cards'];
+      const told = screen === PHONE ? ['5 kart semafora', '1 karta zwrotnicy', '4 karty pociągu'] : ['5 signal cards', '1 switch card', '4 train cards'];
       await expect.poll(names).toEqual(told);
       const [hand, room] = await page.evaluate(() => [document.querySelector('.card-button:last-child')!.getBoundingClientRect().right, innerWidth] as const);
       expect(hand).toBeLessThanOrEqual(room);

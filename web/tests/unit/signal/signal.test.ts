@@ -132,7 +132,7 @@ describe('words', () => {
     expect(words('pl').schedule('d11')).toBe('jadą: w jednym dowolnym kolorze, w jednym dowolnym kolorze, w jednym dowolnym kolorze');
     expect(words('pl').schedule('d02')).toBe('rozstawcie 1 pociąg, potem jadą: czarne, szare');
     expect(words().cards(['signal', 'train', 'signal'])).toBe('2 signal cards and 1 train card');
-    expect(words('pl').taken(['signal', 'train', 'switch', 'train'])).toBe('1 kartę semafora, 2 karty „Ruch pociągu” i 1 kartę zwrotnicy');
+    expect(words('pl').taken(['signal', 'train', 'switch', 'train'])).toBe('1 kartę semafora, 2 karty pociągu i 1 kartę zwrotnicy');
   });
 
   test('two signals on open track of one line are told apart', () => {
@@ -152,9 +152,11 @@ describe('words', () => {
     expect([...REFUSALS].sort()).toEqual([...codes].sort());
     const reject = (code: string, params = {}): Reject => ({ t: 'reject', code, rule: '', params, prompt: null });
     for (const code of codes) expect(refusal(reject(code), words()), code).not.toContain(`(${code})`);
-    expect(refusal(reject('city-needs-one', { city: 'nuremberg' }), words('pl'))).toBe('W każdym mieście musi zostać zielony semafor, a miasto Norymberga nie miałoby żadnego.');
+    expect(refusal(reject('city-needs-one', { city: 'nuremberg' }), words('pl'))).toBe('Każde miasto musi mieć zielony semafor, Norymberga też.');
     expect(refusal(reject('not-your-turn', { turn: 1 }), words())).toBe('It is not your turn: Ada decides.');
     expect(refusal(reject('line-red', { line: 'paris-reims' }), words())).toBe('The signal of the line Paris – Reims is red.');
+    expect(refusal(reject('no-card', { card: 'switch' }), words())).toBe('You have no switch card.');
+    expect(refusal(reject('no-card', { card: 'train' }), words('pl'))).toBe('Nie masz karty pociągu.');
     expect(refusal(reject('draw-range', { most: 3 }), words())).toBe('You may draw at most 3.');
     expect(refusal(reject('new-one'), words())).toContain('(new-one)');
   });
@@ -204,7 +206,7 @@ describe('the log', () => {
     const again = [{ e: 'dice', dice: [1, 2], place: 'brest' }, { e: 'token', place: 'brest' }, { e: 'tokens', count: 11 }] as const;
     for (const next of again) {
       expect(sentence(occupied, words(), { ...next } as SignalEvent)).toMatch(/try again/);
-      expect(sentence(occupied, words('pl'), { ...next } as SignalEvent)).toMatch(/: \p{L}+ pociąg losuje inne, bez straty żetonów czasu/u);
+      expect(sentence(occupied, words('pl'), { ...next } as SignalEvent)).toMatch(/: losujemy jeszcze raz, gdzie stanie \p{L}+ pociąg; żetony czasu nie przepadają/u);
     }
     expect(sentence(occupied, words(), { e: 'time', lost: 2, clock: 5 })).toMatch(/stays in the depot/);
     expect(sentence(occupied, words('pl'))).toMatch(/zostaje w zajezdni/);

@@ -49,6 +49,7 @@ describe('in words', () => {
   test('that it keeps to the plan, or how it departs from it', () => {
     expect(say({ same: true }, 'en')).toBe('It keeps to the plan on the map: 14 wagons.');
     expect(say({}, 'en')).toBe('Its own plan is on the map now: 14 wagons, 4 routes, 21 points. The cheapest plan for your tickets: 9 wagons, 5 routes, 11 points.');
-    expect(say({ cheapest: null, givenUp: ['boston-miami'] }, 'pl')).toBe('Na mapie jest teraz plan z podpowiedzi: 14 wagoników, 4 połączenia, 21 punktów. Ten plan rezygnuje z części biletów: Boston – Miami.');
+    expect(say({ cheapest: null, givenUp: ['boston-miami'] }, 'pl')).toBe('Na mapie jest teraz plan z podpowiedzi: 14 wagoników, 4 połączenia, 21 punktów. Ten plan rezygnuje z biletu: Boston – Miami.');
+    expect(say({ cheapest: null, givenUp: ['boston-miami', 'dallas-new_york'] }, 'pl')).toMatch(/ Ten plan rezygnuje z biletów: Boston – Miami, Dallas – Nowy Jork\.$/);
   });
 });
