@@ -131,9 +131,10 @@ TEST(SignalWords, ARunAndWhatEndedItAreOneSentence) {
   moved.list[0] = section;
   const Event stopped{
       .kind = EventKind::stopped, .left = 2, .cause = Cause::signal, .at = signal_space};
-  EXPECT_EQ(table.words(Lang::en).tell(std::vector{moved, stopped}, kNobody),
-            "Black 1 runs to Calais – Paris 2/2; the red signal at Paris (line to Calais) stops it, "
-            "and 2 points go unused.");
+  EXPECT_EQ(
+      table.words(Lang::en).tell(std::vector{moved, stopped}, kNobody),
+      "Black 1 runs to Calais – Paris 2/2; the red signal at Paris (line to Calais) stops it, "
+      "and 2 points go unused.");
   EXPECT_EQ(table.words(Lang::pl).tell(std::vector{moved, stopped}, kNobody),
             "Czarny 1 jedzie naprzód (Calais – Paryż 2/2); zatrzymuje go czerwony semafor Paryż "
             "(kierunek Calais), przepadają 2 punkty ruchu.");
