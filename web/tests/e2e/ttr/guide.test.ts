@@ -82,7 +82,7 @@ describe('the page for the family', () => {
       await page.waitForSelector('dialog article .city');
       expect(await shown(page)).toEqual(of('ttr-classic'));
       for (const rule of ['T50', 'T30']) {
-        await page.getByRole('button', { name: `Exactly: rule ${rule}` }).press('Enter');
+        await page.getByRole('button', { name: `In full: rule ${rule}` }).press('Enter');
         await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`rule-${rule}`);
         await page.getByRole('button', { name: 'In two minutes' }).press('Enter');
         await page.waitForSelector('dialog article .city');

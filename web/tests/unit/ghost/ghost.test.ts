@@ -162,7 +162,7 @@ describe('words', () => {
       { v: 4, seat: 1, events: [drew, drew, { e: 'turn' as const, seat: 0 }] },
       { v: 5, seat: 0, events: [{ e: 'pass' as const, seat: 0 }] },
     ];
-    expect(lastOf(history, words())).toEqual([{ v: 5, seat: 0, text: 'You can do nothing and pass.', done: null }]);
+    expect(lastOf(history, words())).toEqual([{ v: 5, seat: 0, text: 'There is nothing you can do, so you pass.', done: null }]);
     expect(lastOf(history.slice(0, 2), words())).toEqual([{ v: 4, seat: 1, text: 'Ada draws 2 cards.', done: { kind: 'cards', n: 2 } }]);
     expect(lastOf(history, words('en', 1))).toEqual([{ v: 5, seat: 0, text: 'Ola can do nothing and passes.', done: null }]);
     expect(lastOf(history, words('en', null)).map(({ v }) => v)).toEqual([5]);

@@ -154,7 +154,7 @@ describe('words', () => {
     for (const code of codes) expect(refusal(reject(code), words()), code).not.toContain(`(${code})`);
     expect(refusal(reject('city-needs-one', { city: 'nuremberg' }), words('pl'))).toBe('Każde miasto musi mieć zielony semafor, Norymberga też.');
     expect(refusal(reject('not-your-turn', { turn: 1 }), words())).toBe('It is not your turn: Ada decides.');
-    expect(refusal(reject('line-red', { line: 'paris-reims' }), words())).toBe('The signal of the line Paris – Reims is red.');
+    expect(refusal(reject('line-red', { line: 'paris-reims' }), words())).toBe('The signal on the Paris – Reims line is red.');
     expect(refusal(reject('no-card', { card: 'switch' }), words())).toBe('You have no switch card.');
     expect(refusal(reject('no-card', { card: 'train' }), words('pl'))).toBe('Nie masz karty pociągu.');
     expect(refusal(reject('draw-range', { most: 3 }), words())).toBe('You may draw at most 3.');
@@ -327,8 +327,8 @@ describe('the forecast', () => {
   test('in words: what stops it and where; the same end is told once', () => {
     const ends = forecast.rolls.map(({ ends }) => words().end(ends[0]!));
     expect(ends).toEqual([
-      'closed switch, stands on Milan – Lyon, section 3',
-      'closed switch, stands on Milan – Lyon, section 3',
+      'stopped by a switch set against it, on Milan – Lyon, section 3',
+      'stopped by a switch set against it, on Milan – Lyon, section 3',
       'collides with Grey 1: back to the depot',
       'delivers yellow goods to Marseille',
     ]);

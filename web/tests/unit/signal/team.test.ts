@@ -145,7 +145,7 @@ describe('the sum of the clock', () => {
   test('is told with the right plurals', () => {
     const sum = { full: 7, refills: 1, lost: 9, left: 5 };
     expect(text('en', 'sig.waySumRefilled', sum)).toBe('The clock: 7 at the start + 1 refill of 7 − 9 lost = 5 left.');
-    expect(text('pl', 'sig.waySumRefilled', sum)).toBe('Zegar: 7 na początku + 1 uzupełnienie po 7 − 9 straconych = zostało 5.');
+    expect(text('pl', 'sig.waySumRefilled', sum)).toBe('Zegar: 7 na początku + 1 uzupełnienie o 7 − 9 straconych = zostało 5.');
     expect(text('pl', 'sig.waySumRefilled', { full: 7, refills: 2, lost: 22, left: 1 })).toContain('+ 2 uzupełnienia po 7 − 22 stracone = został 1.');
     expect(text('pl', 'sig.waySum', { full: 7, lost: 1, left: 6 })).toBe('Zegar: 7 na początku − 1 stracony = zostało 6.');
   });
