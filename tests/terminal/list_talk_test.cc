@@ -205,14 +205,14 @@ TEST(ListTalk, ForecastsAnswerInBothLanguages) {
   for (const char* question : {"forecast black-1", "forecast Black 1", "prognoza czarny 1"}) {
     const std::string en = ask("en", question);
     for (const char* roll :
-         {"roll 2, 1 in 6: ", "roll 3, 2 in 6: ", "roll 4, 2 in 6: ", "roll 5, 1 in 6: "})
+         {"roll 2 (1 in 6): ", "roll 3 (2 in 6): ", "roll 4 (2 in 6): ", "roll 5 (1 in 6): "})
       EXPECT_TRUE(has(en, roll)) << en;
     EXPECT_TRUE(has(ask("pl", question), "rzut 2, szansa 1 na 6: "));
   }
   EXPECT_TRUE(has(ask("en", "forecast black 2"), "Black 2 is in the depot (S24)."));
   EXPECT_TRUE(
       has(ask("en", "forecast pink 1"), "Which train? Name one of Black 1, Brown 1, Grey 1."));
-  EXPECT_TRUE(has(ask("en", "forecast"), "roll 1, 3 in 6: ")) << "all trains, grey too";
+  EXPECT_TRUE(has(ask("en", "forecast"), "roll 1 (3 in 6): ")) << "all trains, grey too";
 }
 
 TEST(ListTalk, AnActionIsTakenBack) {

@@ -120,9 +120,9 @@ describe('whole games', () => {
     await close();
   });
 
-  test.runIf(process.env.EVERY_FORM !== undefined)('two children at one tablet', async () => {
-    const { page, complaints, close } = await visit(server.url, TABLET);
-    const player = new GhostPlayer(page, TABLET, 'map');
+  test.each(withRare([], [TABLET]))('two children at one $name', async (screen) => {
+    const { page, complaints, close } = await visit(server.url, screen);
+    const player = new GhostPlayer(page, screen, 'map');
     await player.beginAtOneDevice();
     await player.playUntil(() => player.actions > 6);
     await expectCleanPage(page, 'two children, middle');

@@ -1,7 +1,7 @@
 // The team of Switch & Signal in two browsers against the real server: a plan laid in one, adopted in the other; a vote.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { closeDrawer, DESKTOP, expectCleanPage, hurry, oneBrowser, openDrawer, PHONE, picture, press, type Visit } from '../browser';
+import { closeDrawer, DESKTOP, expectCleanPage, hurry, oneBrowser, openDrawer, PHONE, picture, press, withRare, type Visit } from '../browser';
 import { realServer } from '../server';
 import { SignalPlayer } from './player';
 
@@ -96,7 +96,7 @@ test('a plan proposed in one browser is adopted in the other, first a part, then
   await ela.close();
 });
 
-test.runIf(process.env.EVERY_FORM !== undefined)('a whole game in two browsers: each plays when it is their turn, and both see the same end', async () => {
+test.each(withRare([], ['the same end']))('a whole game in two browsers: each plays when it is their turn, and both see %s', async () => {
   const { ola, ela } = await together();
   // Each waits for the other.
   await Promise.all([new SignalPlayer(ola.page, DESKTOP, 'map').playUntil(() => false), new SignalPlayer(ela.page, PHONE, 'list').playUntil(() => false)]);

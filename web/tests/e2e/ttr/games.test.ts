@@ -96,19 +96,19 @@ describe.each(SIZES)('$game, $players players, $screen.name', ({ game, players: 
 });
 
 // Wagons that roll and each part of the ceremony have tests of their own in every run.
-describe.runIf(process.env.EVERY_FORM !== undefined)('with animations', () => {
+describe.each(withRare([], [DESKTOP]))('with animations, on a $name', (screen) => {
   const ORDER = ['open', 'ticket', 'path', 'bonus', 'winner', 'over'];
   const CEREMONY = [['ticket', /turn-over/], ['path', /light-up/], ['bonus', /arrive/]] as const; // the winner comes without being asked
   const stepOf = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('.stage')?.dataset.step ?? 'over');
   const started = (page: Page) => page.evaluate(() => (window as unknown as { started: string[] }).started.join());
 
   test('a whole game at normal speed: wagons arrive, the ceremony is played, and nobody is kept from playing', async () => {
-    const { page, complaints, close } = await visit(server.url, DESKTOP, () => {
+    const { page, complaints, close } = await visit(server.url, screen, () => {
       const names: string[] = [];
       Object.assign(window, { started: names });
       addEventListener('animationstart', ({ animationName }) => void names.push(animationName), true);
     });
-    const player = new Player(page, DESKTOP, 'pointer');
+    const player = new Player(page, screen, 'pointer');
     await player.begin('ttr-classic', 2, { pace: 'quick', motion: 'normal' });
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tempo'))).toBe('1');
     await player.playUntil(() => false, 'watched');
