@@ -78,47 +78,55 @@ async function shade(canvas: HTMLCanvasElement): Promise<void> {
   const { width, height } = canvas;
   const pen = canvas.getContext('2d')!;
   const image = pen.createImageData(width, height);
-  const heightAt = ground(width / HILLS, height / HILLS);
-  let above = new Float32Array(width);
+  const { data } = image;
+  const heightsOf = ground(width, height);
+  let [above, row] = [new Float32Array(width), new Float32Array(width)];
   for (let y = 0; y < height; y++) {
     if (y % ROWS === 0) await new Promise((done) => setTimeout(done));
-    const row = new Float32Array(width);
-    for (let x = 0; x < width; x++) row[x] = heightAt(x / HILLS, y / HILLS);
+    heightsOf(y, row);
     for (let x = 1; x < width && y > 0; x++) {
       const slope = 2 * row[x]! - row[x - 1]! - above[x]!;
       const at = 4 * (y * width + x);
-      image.data.fill(slope > 0 ? 255 : 0, at, at + 3);
-      image.data[at + 3] = Math.min(slope > 0 ? 130 : 100, Math.abs(slope) * (slope > 0 ? 1500 : 1300));
+      // Black is what there is.
+      if (slope > 0) data[at] = data[at + 1] = data[at + 2] = 255;
+      data[at + 3] = Math.min(slope > 0 ? 130 : 100, Math.abs(slope) * (slope > 0 ? 1500 : 1300));
     }
-    above = row;
+    [above, row] = [row, above];
   }
   pen.putImageData(image, 0, 0);
 }
 
-type Field = (x: number, y: number) => number;
+/** Writes the values of a row of pixels. */
+type Rows = (y: number, into: Float32Array) => void;
 
 /** Fractal noise: plains in some places, ranges in others. */
-function ground(w: number, h: number): Field {
-  const octaves = Array.from({ length: OCTAVES }, (_, i) => ({ noise: noise(w, h, RANGE / 2 ** i, i), weight: 0.52 ** i }));
-  const wild = noise(w, h, 2 * RANGE, 90);
-  return (x, y) => {
-    let sum = 0;
-    for (const octave of octaves) sum += octave.weight * octave.noise(x, y);
-    return sum * (0.25 + wild(x, y) ** 2);
+function ground(width: number, height: number): Rows {
+  const octaves = Array.from({ length: OCTAVES }, (_, i) => ({ noise: noise(width, height, RANGE / 2 ** i, i), weight: 0.52 ** i }));
+  const wild = noise(width, height, 2 * RANGE, 90);
+  const part = new Float32Array(width);
+  return (y, into) => {
+    into.fill(0);
+    for (const { noise, weight } of octaves) {
+      noise(y, part);
+      for (let x = 0; x < width; x++) into[x]! += weight * part[x]!;
+    }
+    wild(y, part);
+    for (let x = 0; x < width; x++) into[x]! *= 0.25 + part[x]! * part[x]!;
   };
 }
 
-/** Chance at the corners of squares of this side, smooth between them. */
-function noise(w: number, h: number, side: number, salt: number): Field {
-  const [columns, rows] = [Math.ceil(w / side) + 2, Math.ceil(h / side) + 2];
+/** Chance at the corners of squares of this side (units), smooth between them. Which corners a pixel lies between, and where, is the same in every row. */
+function noise(width: number, height: number, side: number, salt: number): Rows {
+  const [columns, rows] = [Math.ceil(width / HILLS / side) + 2, Math.ceil(height / HILLS / side) + 2];
   const corners = Float32Array.from({ length: columns * rows }, (_, i) => lattice(i, salt));
-  return (x, y) => {
-    const [i, j] = [Math.floor(x / side), Math.floor(y / side)];
-    const [u, v] = [ease(x / side - i), ease(y / side - j)];
-    const at = j * columns + i;
-    const top = corners[at]! * (1 - u) + corners[at + 1]! * u;
-    const bottom = corners[at + columns]! * (1 - u) + corners[at + columns + 1]! * u;
-    return top * (1 - v) + bottom * v;
+  const cells = Uint16Array.from({ length: width }, (_, x) => Math.floor(x / HILLS / side));
+  const parts = Float32Array.from(cells, (cell, x) => ease(x / HILLS / side - cell));
+  const edge = new Float32Array(columns);
+  return (y, into) => {
+    const j = Math.floor(y / HILLS / side);
+    const v = ease(y / HILLS / side - j);
+    for (let i = 0; i < columns; i++) edge[i] = corners[j * columns + i]! * (1 - v) + corners[(j + 1) * columns + i]! * v;
+    for (let x = 0; x < width; x++) into[x] = edge[cells[x]!]! * (1 - parts[x]!) + edge[cells[x]! + 1]! * parts[x]!;
   };
 }
 
