@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 JOBS ?= $(shell nproc)
-WEB_SOURCES = $(shell find web data protocol docs/rules -name node_modules -prune -o -path web/dist -prune -o -path web/shots -prune -o -type f -print)
+WEB_SOURCES = $(shell find web data protocol docs/rules -name node_modules -prune -o -path web/dist -prune -o -path web/.svelte-check -prune -o -path web/shots -prune -o -type f -print)
 
 .PHONY: run build web site test bench soak format clean
 

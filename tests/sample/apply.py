@@ -2,7 +2,7 @@
 """Follows docs/add-a-game.md in a copy of the repository, with the game in this folder, and docs/add-a-language.md with a
 language that nobody speaks; builds that once, and plays the game everywhere and whole games in that language.
 
-Usage: tests/sample/apply.py [--tree FOLDER] [PART…]   parts: apply translate build rules program server page browser language;
+Usage: tests/sample/apply.py [--tree FOLDER] [PART…]   parts: apply build rules program server page browser language;
 without names, all of them. The copy lies in build/sample and stays there, so that a second run builds little. It counts the existing
 files that the steps change and fails above six.
 """
@@ -22,7 +22,7 @@ GAME = "sidings"
 PRESET = "sample"
 FIXTURE = "protocol/fixtures/games.json"
 OWN = ("src", "data", "docs", "tests", "web")  # the folders of a game, laid out as in the repository
-KEPT = ("build", "web/node_modules", "web/dist", ".tools")  # of the copy: not from git
+KEPT = ("build", "web/node_modules", "web/.svelte-check", "web/dist", ".tools")  # of the copy: not from git
 
 
 # ---- the steps
@@ -84,7 +84,7 @@ def lay_out(tree, files):
 def apply(tree):
     steps = json.loads((HERE / "steps.json").read_text())
     files, house = wanted_files(steps)
-    lay_out(tree, files)
+    lay_out(tree, {**files, **translated(files)})
     added = sorted(set(files) - set(house))
     changed = sorted({step["file"] for step in steps})
     assert {name for name in house if files[name] != house[name]} <= set(changed)
@@ -240,6 +240,7 @@ def browser(tree):
 
 # ---- a language more
 
+WORDS = "data/words"
 MADE_UP = {"id": "zz", "name": "Zedish", "plural": "one_other", "forms": 2}
 
 
@@ -250,15 +251,14 @@ def zedish(section, text):
     return "zz" + text.split()[0] if section.endswith("commands") else f"‹{text}›"
 
 
-def translate(tree):
-    """Files, and one row."""
-    folder = tree / "data" / "words"
-    for path in (folder / "en").glob("*.json"):
-        texts = {section: {key: zedish(section, text) for key, text in keys.items()} for section, keys in json.loads(path.read_text()).items()}
-        (folder / MADE_UP["id"]).mkdir(exist_ok=True)
-        (folder / MADE_UP["id"] / path.name).write_text(json.dumps(texts, ensure_ascii=False))
-    rows = folder / "languages.json"
-    rows.write_text(json.dumps([*json.loads(rows.read_text()), MADE_UP]))
+def translated(files):
+    """What a language more takes: files, and one row."""
+    more = {}
+    for name in [name for name in files if name.startswith(f"{WORDS}/en/")]:
+        texts = {section: {key: zedish(section, text) for key, text in keys.items()} for section, keys in json.loads(files[name]).items()}
+        more[name.replace("/en/", f"/{MADE_UP['id']}/")] = json.dumps(texts, ensure_ascii=False).encode()
+    rows = f"{WORDS}/languages.json"
+    return {**more, rows: json.dumps([*json.loads(files[rows]), MADE_UP]).encode()}
 
 
 def names_of(value):
@@ -294,7 +294,7 @@ def language(tree):
     print("language: whole games in one that is files and one row")
 
 
-PARTS = {"apply": apply, "translate": translate, "build": build, "rules": rules, "program": play_everywhere, "server": serve, "page": page, "browser": browser, "language": language}
+PARTS = {"apply": apply, "build": build, "rules": rules, "program": play_everywhere, "server": serve, "page": page, "browser": browser, "language": language}
 
 
 def main():

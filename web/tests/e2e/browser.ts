@@ -207,18 +207,29 @@ export async function expectCleanPage(page: Page, where: string): Promise<void> 
   await page.emulateMedia({ reducedMotion: null });
 }
 
+/** The same page by night, which has other colours and nothing else: the contrast of all that is written. The page stays dark. */
+export async function expectCleanByNight(page: Page, where: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await faults(page, { runOnly: ['color-contrast'] }), `${where}, by night`).toEqual([]);
+  await page.emulateMedia({ reducedMotion: null });
+}
+
 async function expectCleanAtRest(page: Page, where: string): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const faults = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: AxeFault[] }> } };
-    // What it would fetch for that serves rules that are not asked for (locked orientation) or have nothing here to look at (media).
-    const { violations } = await axe.run({ resultTypes: ['violations'], preload: false });
-    return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 4).join(' | ')}`);
-  });
-  expect(faults, where).toEqual([]);
+  expect(await faults(page), where).toEqual([]);
   const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
   expect(wide, `${where}: scrolls sideways`).toBeLessThanOrEqual(room);
   expect(await smallTargets(page), `${where}: too small for a finger`).toEqual([]);
+}
+
+/** What axe finds. */
+async function faults(page: Page, more: object = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  return page.evaluate(async (more) => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: AxeFault[] }> } };
+    // What it would fetch for that serves rules that are not asked for (locked orientation) or have nothing here to look at (media).
+    const { violations } = await axe.run({ resultTypes: ['violations'], preload: false, ...more });
+    return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 4).join(' | ')}`);
+  }, more);
 }
 
 /** Controls smaller than a fingertip. Routes on the map are not among them: pointing finds the nearest one. */

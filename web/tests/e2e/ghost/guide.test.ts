@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { middle } from '../../scripted/ghost';
 import { NUMBERS } from '../../scripted/guards';
-import { DESKTOP, EITHER, expectCleanPage, picture, press, type Screen } from '../browser';
+import { DESKTOP, EITHER, expectCleanByNight, expectCleanPage, picture, press, type Screen } from '../browser';
 import { scriptedTables, showing, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('ghost');
@@ -40,8 +40,7 @@ describe.each(EITHER)('on a $name', (screen: Screen) => {
       await page.waitForSelector('dialog article .examples');
       await expectWhole(page, 'guide');
       await picture(page, `ghost-guide-${screen.name}`);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectCleanPage(page, 'guide by night');
+      await expectCleanByNight(page, 'guide');
       // From a part of the page to its exact rule.
       await page.locator('dialog article button:text-is("G13")').press('Enter');
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('rule-G13');

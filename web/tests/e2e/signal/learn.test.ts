@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import practice from '../../../games/signal/lesson/practice.json';
 import turn from '../../../games/signal/lesson/turn.json';
-import { closeDrawer, DESKTOP, EITHER, expectCleanPage, oneBrowser, picture, press, type Screen } from '../browser';
+import { closeDrawer, DESKTOP, EITHER, expectCleanByNight, expectCleanPage, oneBrowser, picture, press, type Screen } from '../browser';
 import { program, realServer } from '../server';
 import { SignalPlayer } from './player';
 
@@ -127,8 +127,7 @@ test.each(EITHER)('the rules begin with a page of pictures on a $name, and lead 
   await page.waitForSelector('dialog article .examples');
   await expectCleanPage(page, 'guide');
   await picture(page, `signal-guide-${screen.name}`);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectCleanPage(page, 'guide by night');
+  await expectCleanByNight(page, 'guide');
   await page.click('dialog a.worked');
   await page.waitForSelector('.worked[data-scene="0"]');
   expect(complaints).toEqual([]);

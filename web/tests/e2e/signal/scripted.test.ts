@@ -5,7 +5,7 @@ import { news } from '../../scripted/tables';
 import type { ScriptedServer } from '../../scripted/server';
 import { acting, afterRoll, choosing, first, over, plentiful, signalling, switching, watching, won } from '../../scripted/signal';
 import { forecastOf } from '../../scripted/signalForecast';
-import { DESKTOP, EITHER, expectCleanPage, openDrawer, PHONE, picture, press, toSetup } from '../browser';
+import { DESKTOP, EITHER, expectCleanByNight, expectCleanPage, openDrawer, PHONE, picture, press, toSetup } from '../browser';
 import { said, scriptedTables, showing as showingOnly, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('signal');
@@ -60,8 +60,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (screen) => {
       expect(await page.locator('.primary:visible').count(), 'one thing to press first').toBeLessThanOrEqual(1);
       await expect.poll(() => covered(page), { message: 'under the buttons of the zoom' }).toEqual([]);
       await picture(page, `signal-${name}-${screen.name}`);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectCleanPage(page, `${name}, dark`);
+      await expectCleanByNight(page, name);
       await picture(page, `signal-${name}-${screen.name}-dark`);
     });
   });

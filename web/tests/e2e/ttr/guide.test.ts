@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { middle } from '../../scripted/messages';
 import { NUMBERS } from '../../scripted/guards';
-import { DESKTOP, EITHER, expectCleanPage, PHONE, picture, press, type Screen, withRare } from '../browser';
+import { DESKTOP, EITHER, expectCleanByNight, expectCleanPage, PHONE, picture, press, type Screen, withRare } from '../browser';
 import { scriptedTables, showing, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('ttr');
@@ -48,8 +48,7 @@ describe.each(withRare([PHONE], [DESKTOP, PHONE_SIDE]))('on a $name', (screen) =
       expect(wide).toBeLessThanOrEqual(room);
       await expectCleanPage(page, 'guide');
       await picture(page, `guide-${screen.name}`);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectCleanPage(page, 'guide by night');
+      await expectCleanByNight(page, 'guide');
     });
   });
 });
