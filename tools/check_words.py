@@ -59,7 +59,6 @@ TERMS = [(re.compile(term, re.IGNORECASE), box) for term, box in (
     (r"\bczęś(ć|ci) losu\b", "wkład w losowanie"),
     (r"\bbud(ować|ujesz|uj)\b", "utworzyć połączenie"),
     (r"\btwój ruch\b", "twoja tura"),
-    (r"\bna pol(e|u) \{", "dojeżdża do miasta ({…}), staje przed semaforem ({…})"),
 )]
 
 # What only some files must not say: another box has the word.

@@ -288,7 +288,7 @@ def language(tree):
         assert "The record is in" in told and told.count("‹") == told.count("›"), told[-2000:]
         assert english_left(told, names) == [], f"{game} still says {english_left(told, names)}"
     assert "‹" in speak("hint", record, "--at", "3") and "‹" in speak("show", record)
-    assert "‹Who begins›" in speak("games") and "‹Plays in the terminal›" in speak("play", "--help")
+    assert "‹Who begins›" in speak("games") and "‹Lets you play in the terminal›" in speak("play", "--help")
     games = told_games(tree)
     assert games["assist"]["text"]["zz"].startswith("‹"), games["assist"]
     print("language: whole games in one that is files and one row")

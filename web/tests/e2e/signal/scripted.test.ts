@@ -423,7 +423,7 @@ test('setting up offers the options in words, how hard they are, and several sea
     const difficulty = () => page.textContent('.difficulty');
     await expect.poll(difficulty).toBe('Our expert wins 6 of 10 games with these options.');
     await expect.poll(() => page.locator('fieldset.levels .chosen').textContent()).toMatch(/Normal.*our expert wins 6 of 10/s);
-    await page.getByText('Every option by itself').click();
+    await page.getByText('Each option separately').click();
     await page.getByLabel('One more signal').selectOption({ label: 'yes' });
     await expect.poll(difficulty).toBe('Our expert wins 8 of 10 games with these options.');
     await page.getByLabel('Signals and switches').selectOption({ label: 'the team places them' });

@@ -129,8 +129,8 @@ describe('words', () => {
     expect(words().signal('calais-paris@2')).toBe('Paris (line to Calais)');
     expect(words('pl').signal('milan-lyon@2')).toBe('Mediolan – Lyon');
     expect(words().schedule('d02')).toBe('deploy 1 train, then move black, grey');
-    expect(words('pl').schedule('d11')).toBe('jadą: w jednym dowolnym kolorze, w jednym dowolnym kolorze, w jednym dowolnym kolorze');
-    expect(words('pl').schedule('d02')).toBe('rozstawcie 1 pociąg, potem jadą: czarne, szare');
+    expect(words('pl').schedule('d11')).toBe('jadą pociągi w jednym dowolnym kolorze, w jednym dowolnym kolorze, w jednym dowolnym kolorze');
+    expect(words('pl').schedule('d02')).toBe('rozstawcie 1 pociąg, potem jadą pociągi czarne, szare');
     expect(words().cards(['signal', 'train', 'signal'])).toBe('2 signal cards and 1 train card');
     expect(words('pl').taken(['signal', 'train', 'switch', 'train'])).toBe('1 kartę semafora, 2 karty pociągu i 1 kartę zwrotnicy');
   });
