@@ -45,11 +45,10 @@ export function waysFrom(network: Network, rails: Rails, thing: string): Met[][]
     const at = { thing, points: [signal.spot.at] };
     return ([1, -1] as const).map((way) => [at, ...onward(network, rails, signal.line, signal.boundary, way).slice(1)]);
   }
-  return (rails.switches[thing] ?? []).map((start) => {
-    // It begins on the other arm, a little way off.
+  return (rails.switches[thing] ?? []).flatMap((start) => {
     const other = rails.switches[thing]!.find((line) => line !== start)!;
-    const arm = armOf(network, thing, other);
-    return [{ thing: `${thing}>${other}`, points: [arm] }, { thing, points: [network.places.get(thing)!] }, ...alongArm(network, rails, thing, start)];
+    const on = [{ thing, points: [network.places.get(thing)!] }, ...alongArm(network, rails, thing, start)];
+    return ARM_STARTS.map((far) => [{ thing: `${thing}>${other}`, points: [armOf(network, thing, other, far)] }, ...on]);
   });
 }
 
@@ -67,6 +66,9 @@ export function waysOf(network: Network, view: SignalView, rails: Rails, index: 
   const way = facing === shape.line.b ? 1 : -1;
   return [{ line: section.line, way: [here, ...onward(network, rails, section.line, way === 1 ? k + 1 : k, way)] }];
 }
+
+/** So far from its junction a way begins on an arm; nearer where a train stands on it. */
+export const ARM_STARTS = [26, 21];
 
 /** Where one touches an arm of a junction. */
 export function armOf(network: Network, junction: string, line: string, far = 26): Point {

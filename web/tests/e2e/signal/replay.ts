@@ -7,7 +7,7 @@ import { courseOf, wayOf } from '../../../games/signal/map/way';
 import type { Point } from '../../../ui/map/geometry';
 import type { Run } from '../../../net/messages';
 import type { Before, EngineTable, Recorded } from '../../scripted/engineTable';
-import { armOf, courses, waysFrom, waysOf, type Rails } from './rails';
+import { ARM_STARTS, armOf, courses, waysFrom, waysOf, type Rails } from './rails';
 
 /** The presses of a turn, one after the other, each in a few words. */
 export type Turn = string[];
@@ -44,7 +44,6 @@ export class SignalReplay {
         [this.#turn, this.#running, this.#awaited, this.#declined] = [view.turns, false, null, []];
         this.turns.push([]);
       }
-      if (!this.#goesByItself()) await this.#awaitHelper();
       const expected = this.#goesByItself() ? 1 : await this.#decide();
       await this.#heard(expected);
     }
@@ -58,22 +57,22 @@ export class SignalReplay {
     return this.record.moves[this.#n + ahead]?.move ?? '';
   }
 
-  /** Before the press after which the run would pass by a helper that the record uses, it is told to stop for it. */
-  async #awaitHelper(): Promise<void> {
-    let n = 1;
-    while (this.#goesBy(n) && helperOf(this.#move(n)) === null) n++;
+  /** Before the press of so many moves after which the run would pass by a helper that the record uses, it is told to stop for it. */
+  async #awaitHelper(moves: number, does: readonly string[] = []): Promise<void> {
+    if (moves === 0) return;
+    let n = moves;
+    while (helperOf(this.#move(n)) === null && (this.#goesBy(n) || does.includes(this.#move(n)))) n++;
     const helper = helperOf(this.#move(n));
     if (helper === null || !this.#goesBy(n) || this.#awaited === helper) return;
     this.#awaited = helper;
     await this.#press(`button[data-await="${helper}"]`, 0);
   }
 
-  /** Would the run go on there, once a press has set it going? A card's own move comes with its press. */
+  /** Would the run go on there, once a press has set it going? */
   #goesBy(ahead: number): boolean {
     const before = this.positions[this.#n + ahead];
     if (before === undefined || before.view.turns !== this.#turn) return false;
-    const mine = before.view.phase === 'train' && before.view.mover?.by_card === true;
-    return mine || (before.run.move !== null && !this.#stops(before.run));
+    return before.run.move !== null && !this.#stops(before.run);
   }
 
   /** Nobody is asked again for what was declined in this turn. */
@@ -109,7 +108,7 @@ export class SignalReplay {
     if (kind === 'deploy' && second === 'at') return this.#shunt(first);
     this.#declined.push(...run.helpers);
     if (kind === 'train' && (run.move !== this.#move(0) || this.#deeds(1).length > 0)) return this.#rollFor(first, 1);
-    if (kind === 'colour' && this.#move(1).startsWith('train ') && (this.#at(1).run.stops === 'choice' || this.#deeds(2).length > 0)) return 1 + (await this.#rollFor(this.#move(1).split(' ')[1]!, 2));
+    if (kind === 'colour' && this.#move(1).startsWith('train ') && (this.#at(1).run.stops === 'choice' || this.#deeds(2).length > 0)) return this.#rollFor(this.#move(1).split(' ')[1]!, 2);
     if (run.move === this.#move(0)) return this.#press('.ask .run', 1);
     if (kind === 'leave') return this.#click(this.#onLine(first), 1);
     return this.#press(`.ask [data-do="${this.#move(0)}"]`, 1);
@@ -139,7 +138,7 @@ export class SignalReplay {
       if (drawn > 0) return drawn;
     }
     const [what, one = '', two = ''] = this.#move(1).split(' ');
-    if (what === 'train') return 1 + (await this.#rollFor(one, 2));
+    if (what === 'train') return this.#rollFor(one, 2);
     if (what === 'signal') return this.#signal(one, two);
     return this.#set(one);
   }
@@ -149,8 +148,7 @@ export class SignalReplay {
     for (let pairs = this.#pairs(); pairs > 0; pairs--) {
       const found = this.#wayFor(pairs);
       if (found === null) continue;
-      await this.#drag(found.points);
-      return found.moves;
+      return this.#drag(found.points, found.moves);
     }
     return 0;
   }
@@ -185,28 +183,29 @@ export class SignalReplay {
       for (const end of [last + 1, last + 2]) {
         if (last < 0 || way[end - 1] === undefined) continue;
         const points = way.slice(0, end).flatMap((met, i) => (i === end - 1 && met.points.length > 1 ? met.points.slice(0, Math.ceil(met.points.length * 0.6)) : met.points));
-        if (this.#opens(points, things)) return { points, moves: 2 * pairs + (leaves === null ? 0 : 1) };
+        if (this.#opens(points, things, pulled)) return { points, moves: 2 * pairs + (leaves === null ? 0 : 1) };
       }
     }
     return null;
   }
 
-  /** Would the page open just these, in this order? */
-  #opens(points: readonly Point[], things: readonly string[]): boolean {
+  /** Would the page open just these, in this order, and pull this train or none? */
+  #opens(points: readonly Point[], things: readonly string[], train: string | null): boolean {
     const { view } = this.#at(0);
     const opened = wayOf(points, this.#network).flatMap((order) => {
       if (order.do === 'signal') return view.signals.includes(order.to) ? [] : [order.to];
       return order.do !== 'set' || order.lines.every((line) => view.switches[order.junction]?.includes(line)) ? [] : [order.junction];
     });
-    return opened.join() === things.join() && this.#isGrabbed(points[0]!);
+    return opened.join() === things.join() && this.#isGrabbed(points[0]!, train);
   }
 
-  /** A hand draws from a train, a signal, a junction or an arm that is closed; elsewhere it moves the map. */
-  #isGrabbed(at: Point): boolean {
-    const { view } = this.#at(0);
+  /** A hand draws from what is nearest to it: a train, which it pulls, a signal or an arm that is closed; elsewhere it moves the map. */
+  #isGrabbed(at: Point, train: string | null): boolean {
     const near = (point: Point) => Math.hypot(point[0] - at[0], point[1] - at[1]) < 4;
-    const arms = [...this.#network.arms].flatMap(([id, all]) => all.filter(({ line }) => !view.switches[id]?.includes(line)).map(({ line }) => armOf(this.#network, id, line)));
-    return [...arms, ...this.#trains(), ...[...this.#network.signals.values()].map(({ spot }) => spot.at)].some(near);
+    if (train !== null) return near(this.#trainAt(train));
+    const { switches } = this.#at(0).view;
+    const arms = [...this.#network.arms].flatMap(([id, all]) => all.filter(({ line }) => !switches[id]?.includes(line)).map(({ line }) => ({ id, line })));
+    return [...this.#network.signals.values()].some(({ spot }) => near(spot.at)) || (this.#isFree(at) && arms.some(({ id, line }) => ARM_STARTS.some((far) => near(armOf(this.#network, id, line, far)))));
   }
 
   /** Nothing stands there that a finger would mean instead of the track. */
@@ -223,8 +222,7 @@ export class SignalReplay {
     const at = (id: string) => this.#network.signals.get(id)!.spot.at;
     const proposed = this.#at(1).legal.find((move) => move.startsWith('signal ') && move.endsWith(` ${to}`));
     if (proposed === this.#move(1)) return this.#click(at(to), 2);
-    await this.#drag([at(from), at(to)]);
-    return 2;
+    return this.#drag([at(from), at(to)], 2);
   }
 
   /** The junction is set towards a track, or by drawing from one over to the other. */
@@ -237,9 +235,7 @@ export class SignalReplay {
       const free = [26, 18, 34, 42].map((far) => armOf(this.#network, junction, line, far)).find((at) => this.#isFree(at));
       if (proposed === this.#move(1) && free !== undefined) return this.#click(free, 2);
       const points = [armOf(this.#network, junction, line), this.#network.places.get(junction)!, armOf(this.#network, junction, other)];
-      if (!this.#opens(points, [junction])) continue;
-      await this.#drag(points);
-      return 2;
+      if (this.#opens(points, [junction], null)) return this.#drag(points, 2);
     }
     await this.#click(this.#network.places.get(junction)!, 0);
     await this.#heard(1);
@@ -247,20 +243,20 @@ export class SignalReplay {
     return this.#press(`.picker button >> nth=${nth}`, 1);
   }
 
-  /** A tap rolls; where it would load, or where it is known what the train is to do in cities, it is pulled. */
-  async #rollFor(train: string, after: number): Promise<number> {
+  /** A tap rolls, with so many moves; where it would load, or where it is known what the train is to do in cities, it is pulled. */
+  async #rollFor(train: string, moves: number): Promise<number> {
     const { view, legal } = this.#at(0);
-    const does = this.#deeds(after);
+    const does = this.#deeds(moves);
     const loads = legal.some((move) => move.startsWith(`load ${train} `));
-    if (does.length === 0 && !loads) return this.#click(this.#trainAt(train), 1);
-    const points = courses(this.#network, view, TRAINS.indexOf(train), does).find((course) => course.length > 1 && this.#opens(course, []) && this.#means(course, does));
+    if (does.length === 0 && !loads) return this.#click(this.#trainAt(train), moves);
+    const points = courses(this.#network, view, TRAINS.indexOf(train), does).find((course) => course.length > 1 && this.#opens(course, [], train) && this.#means(course, does));
     if (points === undefined) {
       if (loads) await this.#pickCards(this.#move(0).split(' ')[2]!.split('+'));
-      return this.#click(this.#trainAt(train), 1);
+      return this.#click(this.#trainAt(train), moves);
     }
-    await this.#drag(points);
+    await this.#drag(points, moves, does);
     this.#pulled = { train, does };
-    return 1;
+    return moves;
   }
 
   /** Would the page take this in cities as it is meant? */
@@ -284,15 +280,21 @@ export class SignalReplay {
 
   async #help(helper: string, move: string): Promise<number> {
     const offer = `.offer[data-helper="${helper}"] [data-do="${move}"]`;
-    if ((await this.page.locator(offer).count()) === 0) await this.#press(`button[data-helper="${helper}"]`, 0);
+    await this.#ask(helper, offer);
     return this.#press(offer, 1);
   }
 
   async #shunt(colour: string): Promise<number> {
-    const offer = `.offer[data-helper=shunter] [data-do="deploy ${colour}"]`;
-    if ((await this.page.locator(offer).count()) === 0) await this.#press('button[data-helper=shunter]', 0);
+    const offer = `.offer[data-helper=shunter] [data-colour="${colour}"]`;
+    await this.#ask('shunter', offer);
     await this.#press(offer, 0);
     return this.#click(this.#network.places.get(this.#move(0).split(' ')[3]!)!, 1);
+  }
+
+  /** A helper who does not offer to help is asked. */
+  async #ask(helper: string, offer: string): Promise<void> {
+    await this.#ready();
+    if ((await this.page.locator(offer).count()) === 0) await this.#press(`button[data-helper="${helper}"]`, 0);
   }
 
   async #pickCards(cards: readonly string[]): Promise<void> {
@@ -312,19 +314,23 @@ export class SignalReplay {
   }
 
   async #press(selector: string, moves: number): Promise<number> {
+    await this.#awaitHelper(moves);
     this.#count(`press ${selector}`);
     await this.page.locator(selector).first().click();
     return moves;
   }
 
   async #click(at: Point, moves: number): Promise<number> {
+    await this.#awaitHelper(moves);
     this.#count('click');
     await this.#ready();
     await this.page.mouse.click(...(await this.#onScreen([at]))[0]!);
     return moves;
   }
 
-  async #drag(points: readonly Point[]): Promise<void> {
+  /** `does`: what a train that is pulled does in cities by itself. */
+  async #drag(points: readonly Point[], moves: number, does: readonly string[] = []): Promise<number> {
+    await this.#awaitHelper(moves, does);
     this.#count('drag');
     await this.#ready();
     const [first, ...rest] = await this.#onScreen(points);
@@ -332,6 +338,7 @@ export class SignalReplay {
     await this.page.mouse.down();
     for (const point of rest) await this.page.mouse.move(...point);
     await this.page.mouse.up();
+    return moves;
   }
 
   /** A press, and what the record plays with it or next. */
