@@ -139,6 +139,20 @@ const filled = (page: Page) =>
     return Math.max(sheet.width / room[0]!, sheet.height / room[1]!);
   });
 
+/** The places of one's tickets, and the ends of the track that is asked about. */
+const TICKETS = ['rotten_tree', 'town_hall', 'pumpkins', 'station'];
+const ENDS = ['town_hall', 'station'];
+
+/** Those of these places whose picture the question covers. */
+const underQuestion = (page: Page, places: readonly string[]) =>
+  page.evaluate((ids) => {
+    const over = document.querySelector('[data-question]')!.getBoundingClientRect();
+    return ids.filter((id) => {
+      const { left, top, right, bottom } = document.querySelector(`[data-place=${id}] circle.frame`)!.getBoundingClientRect();
+      return left < over.right && over.left < right && top < over.bottom && over.top < bottom;
+    });
+  }, places);
+
 const dock = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.hand li, button.draw, button.swap, li > button:has(.ticket)')].map((part) => {
@@ -165,11 +179,11 @@ test('at every size the question lies over the map, its tick in sight; names cov
       await expect.poll(() => small(page), { message: where }).toEqual([]);
       const phone = Math.min(width, height) < 520;
       if (phone) expect(await filled(page), `${where}: all of the map, as large as its room`).toBeGreaterThanOrEqual(0.96);
-      const seen = await page.evaluate(() =>
-        ['rotten_tree', 'town_hall', 'pumpkins', 'station'].filter((id) => {
+      const seen = await page.evaluate((ids) =>
+        ids.filter((id) => {
           const { left, top, right, bottom } = document.querySelector(`[data-place=${id}]`)!.getBoundingClientRect();
           return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('svg[role=group]') != null;
-        }),
+        }), TICKETS,
       );
       // On a phone and between the columns of a tablet on its side, a name that has no room beside its picture is left out: it is heard.
       const narrow = phone || (width > height && width < 1200);
@@ -180,6 +194,7 @@ test('at every size the question lies over the map, its tick in sight; names cov
         await settle(page);
         await expect.poll(() => faultsOfQuestion(page), { message: `${where}, ${name}` }).toEqual([]);
         expect(await dock(page), `${where}, ${name}: the dock`).toEqual(before);
+        if (!phone && name === 'claim') await expect.poll(() => underQuestion(page, ENDS), { message: `${where}: ends that the question lies on` }).toEqual([]);
         await page.keyboard.press('Escape');
         await page.waitForSelector('[data-question]', { state: 'detached' });
       }
