@@ -401,6 +401,7 @@ export class SignalIntent {
     this.#adoptNext();
     this.#carryOut();
     this.#follow();
+    this.#openPlaces();
     const ways = [...this.of('train'), ...this.of('leave'), ...this.of('stop')];
     if (ways.length === 1 && this.table.run === null) this.staged = ways[0]!.text;
     this.lookAway();
@@ -413,6 +414,12 @@ export class SignalIntent {
     const { running } = this;
     running.awaited = running.awaited === helper ? null : helper;
     if (running.held && running.awaited === null) this.proceed();
+  }
+
+  /** A shunter that was waited for shows its places at once where only one colour can be deployed. */
+  #openPlaces(): void {
+    const colours = new Set(this.of('deploy').flatMap(({ move }) => (move.place === null ? [] : [move.colour])));
+    if (this.running.awaited === 'shunter' && !this.draft.on && colours.size === 1) this.shunting = [...colours][0]!;
   }
 
   /** The helper that was asked to wait for its chance has it. */

@@ -114,6 +114,29 @@ export const first: Snapshot<Signal> = {
   result: null,
 };
 
+const american = america.board as BoardFile;
+
+/** On the American board, where one colour is left to deploy and the shunter may name the place. */
+export const shunting: Snapshot<Signal> = {
+  ...first,
+  v: 60,
+  prompt: 30,
+  game: 'switch-signal-america',
+  board: 'america',
+  legal: ['deploy grey', 'deploy grey at houston', 'deploy grey at miami'],
+  run: { move: 'deploy grey', rolls: true, stops: null, helpers: [] },
+  view: {
+    ...firstView,
+    turns: 6,
+    schedule: { ...firstView.schedule, left: 10, card: 'd03', from_start: false },
+    helpers: { unused: ['crossing_keeper', 'traffic_controller', 'shunter'], dispatcher: false, held: null },
+    switches: switchesOf(american),
+    signals: american.placement.green,
+    delivered: { new_york: { blue: 0, yellow: 0, white: 0, red: 0 }, san_francisco: { blue: 0, yellow: 0, white: 0, red: 0 } },
+    numbers: Object.fromEntries(american.starts.map(({ id, number }) => [id, number])),
+  },
+};
+
 const later: SignalView = {
   ...firstView,
   turns: 6,

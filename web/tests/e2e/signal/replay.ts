@@ -287,7 +287,7 @@ export class SignalReplay {
   async #shunt(colour: string): Promise<number> {
     const offer = `.offer[data-helper=shunter] [data-colour="${colour}"]`;
     await this.#ask('shunter', offer);
-    await this.#press(offer, 0);
+    if ((await this.page.locator(offer).getAttribute('aria-pressed')) !== 'true') await this.#press(offer, 0);
     return this.#click(this.#network.places.get(this.#move(0).split(' ')[3]!)!, 1);
   }
 

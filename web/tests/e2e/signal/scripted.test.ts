@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { news } from '../../scripted/tables';
 import type { ScriptedServer } from '../../scripted/server';
-import { acting, afterRoll, choosing, first, over, plentiful, signalling, switching, watching, won } from '../../scripted/signal';
+import { acting, afterRoll, choosing, first, over, plentiful, shunting, signalling, switching, watching, won } from '../../scripted/signal';
 import { forecastOf } from '../../scripted/signalForecast';
-import { DESKTOP, EITHER, expectCleanByNight, expectCleanPage, openDrawer, PHONE, picture, press, toSetup } from '../browser';
+import { closeDrawer, DESKTOP, EITHER, expectCleanByNight, expectCleanPage, openDrawer, PHONE, picture, press, toSetup } from '../browser';
 import { said, scriptedTables, showing as showingOnly, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('signal');
@@ -393,6 +393,22 @@ describe.each(EITHER)('the run of the schedule, on a $name', (screen) => {
       expect(moves(server)).toEqual([]);
       await press(page, screen, '.offer .use');
       await expect.poll(() => moves(server)).toHaveLength(1);
+    });
+  });
+
+  test('a shunter that was waited for shows the places of the only colour at once, beside the way on', async () => {
+    const answer: Answer = (message, say) => void (message.t === 'move' && say({ ...shunting, id: message.id, v: 61, prompt: 31 }));
+    await atTable(showing(shunting, answer), screen, async (page, server) => {
+      if (screen !== DESKTOP) await openDrawer(page, screen, 'team');
+      await press(page, screen, 'button[data-await=shunter]');
+      if (screen !== DESKTOP) await closeDrawer(page, screen);
+      await press(page, screen, '.ask .run');
+      await page.waitForSelector('[data-colour=grey][aria-pressed=true]');
+      expect(await page.locator('.ask .run').isVisible()).toBe(true);
+      await press(page, screen, '.places button:has-text("Houston")');
+      await expect.poll(() => page.locator('.places [aria-pressed=true]').count()).toBe(1);
+      await press(page, screen, '.places button:has-text("Houston")');
+      await expect.poll(() => moves(server)).toEqual(['deploy grey', 'deploy grey at houston']);
     });
   });
 });
