@@ -227,9 +227,16 @@ def page(tree):
     # One core each: what is built for the browser is needed next.
     types = subprocess.Popen(["tools/npm", "run", "check"], cwd=tree)
     run(tree, "tools/npm", "test", "--", "tests/unit/sidings.test.ts", "tests/unit/protocol.test.ts")
-    run(tree, "tools/npm", "run", "build")
+    if not is_newest(tree, tree / "web" / "dist" / "index.html"):
+        run(tree, "tools/npm", "run", "build")
     if types.wait() != 0:
         raise SystemExit("the types of the page do not fit")
+
+
+def is_newest(tree, made):
+    """Has nothing the page is made of changed since it was made?"""
+    sources = (path for folder in ("web", "data", "protocol", "docs/rules") for path in (tree / folder).rglob("*") if not str(path.relative_to(tree)).startswith(KEPT))
+    return made.exists() and all(path.stat().st_mtime <= made.stat().st_mtime for path in sources if path.is_file())
 
 
 def browser(tree):
