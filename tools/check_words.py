@@ -58,7 +58,6 @@ TERMS = [(re.compile(term, re.IGNORECASE), box) for term, box in (
     (r"\b(Pierwsza|Druga) ręka\b", "osoba"),
     (r"\bczęś(ć|ci) losu\b", "wkład w losowanie"),
     (r"\bbud(ować|ujesz|uj)\b", "utworzyć połączenie"),
-    (r"\btwój ruch\b", "twoja tura"),
 )]
 
 # What only some files must not say: another box has the word.
