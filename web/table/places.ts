@@ -32,11 +32,6 @@ export function inset({ left, top, right, bottom }: Area, by: number): Area {
   return { left: left + by, top: top + by, right: right - by, bottom: bottom - by };
 }
 
-/** Seen from the corner of a frame. */
-export function within(frame: Area, { left, top, right, bottom }: Area): Area {
-  return { left: left - frame.left, top: top - frame.top, right: right - frame.left, bottom: bottom - frame.top };
-}
-
 /** What is left of a frame when parts along its edges are taken away. */
 export function without(frame: Area, parts: readonly (readonly [Edge, Area])[]): Area {
   const free = areaOf(frame);

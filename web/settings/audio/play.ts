@@ -1,4 +1,5 @@
 // Plays a cue, unless the page is muted or the same is sounding already. Until the first touch there is no sound at all.
+import { afterPaint } from '../../ui/motion/afterPaint';
 import type { Cue } from './cue';
 import { sound } from './muting.svelte';
 import { Studio } from './studio';
@@ -20,16 +21,21 @@ const studio = new Studio<AudioContext>({
   allowed: (touched) => (navigator.userActivation as UserActivation | undefined)?.hasBeenActive ?? touched,
 });
 
+/** What is seen comes first: notes are work, too. A page that is elsewhere draws nothing, and calls at once. */
+const soon = (then: () => void) => (document.hidden ? then() : afterPaint(then));
+
 export function play(cue: Cue): void {
   if (sound.current === 'off' || !('AudioContext' in window)) return;
   if (!thinning.admits(cue, performance.now())) return;
   band ??= import('./band');
   void band.then(
     ({ mixingDesk, sing }) =>
-      studio.play((context) => {
-        stage ??= mixingDesk(context);
-        sing(stage, context.currentTime + 0.01, cue);
-      }),
+      soon(() =>
+        studio.play((context) => {
+          stage ??= mixingDesk(context);
+          sing(stage, context.currentTime + 0.01, cue);
+        }),
+      ),
     // Without the notes the game goes on in silence; perhaps they come the next time.
     () => (band = null),
   );

@@ -1,6 +1,5 @@
 // Where things lie on a table whose map fills the window.
 import { describe, expect, test } from 'vitest';
-import { wayOut } from '../../ui/map/zoom';
 import { besideAll, clearOf, isAsLarge, placeQuestion, without, withoutCorner, type Area } from '../../table/places';
 
 const area = (left: number, top: number, right: number, bottom: number): Area => ({ left, top, right, bottom });
@@ -29,26 +28,6 @@ describe('what is left of the map', () => {
     expect(withoutCorner(window, area(700, 100, 1000, 600)).right).toBe(700);
     expect(withoutCorner(window, area(0, 450, 1000, 600)).bottom).toBe(450);
     expect(withoutCorner(window, area(20, 30, 1000, 600))).toEqual(window);
-  });
-});
-
-describe('what lies under a question', () => {
-  const room = [80, 0, 640, 360] as const;
-  const question = [410, 40, 636, 356] as const;
-
-  test('stays where it is unless it does', () => {
-    expect(wayOut([500, 5, 560, 30], question, room)).toEqual([0, 0]);
-    expect(wayOut([300, 200, 400, 260], question, room)).toEqual([0, 0]);
-  });
-
-  test('moves to the nearest side', () => {
-    expect(wayOut([500, 200, 560, 260], question, room)).toEqual([-150, 0]);
-    expect(wayOut([420, 20, 620, 70], question, [80, -100, 640, 360])).toEqual([0, -30]);
-  });
-
-  test('and rather a long way than out of sight', () => {
-    expect(wayOut([380, 330, 560, 350], [4, 250, 356, 500], [0, 90, 360, 500])).toEqual([0, 0]);
-    expect(wayOut([20, 300, 340, 340], [4, 250, 356, 500], [0, 90, 360, 500])).toEqual([0, -90]);
   });
 });
 

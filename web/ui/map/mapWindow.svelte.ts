@@ -2,7 +2,6 @@
 import { UNCOVERED, type Clear } from './clear';
 import type { Point } from './geometry';
 import { followHand, isHeld } from './hand';
-import type { Box } from './labels';
 import { fills, fitOf, type Opening } from './room';
 import { makeZoomer, type Floor, type Zoomer } from './zoom';
 
@@ -86,11 +85,6 @@ export class MapWindow {
   /** Moves what was touched out from under a question that leaves only so much of the window; the answer lets the map go back. */
   aside(points: readonly Point[], clear: Clear): () => void {
     return this.zoomer?.aside(points, clear) ?? (() => {});
-  }
-
-  /** The same for what lies on the map in one place (pixels of the window). */
-  outFrom(points: readonly Point[], under: Box): () => void {
-    return this.zoomer?.outFrom(points, under) ?? (() => {});
   }
 
   /** What is asked about, or of interest: a phone shows that part of the map. */

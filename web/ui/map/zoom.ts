@@ -3,7 +3,6 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
 import { freeOf, UNCOVERED, type Clear } from './clear';
 import type { Point } from './geometry';
-import { touching, type Box } from './labels';
 import { fills, fitOf, isLow, type Opening, type Transform } from './room';
 
 /** How far the camera may draw back to have points in sight: until all of the map is seen, or only as long as the map fills its room. */
@@ -22,8 +21,6 @@ export interface Zoomer {
   reveal(points: readonly Point[]): void;
   /** Moves the map no more than it takes to have these points in what `covered` leaves; the answer takes it back, unless a hand has moved it since. */
   aside(points: readonly Point[], covered: Clear): () => void;
-  /** The same for one thing that lies on the map (pixels of the window): to the side that is nearest and has room for them. */
-  outFrom(points: readonly Point[], under: Box): () => void;
   destroy(): void;
 }
 
@@ -32,10 +29,6 @@ const TAP_SLACK = 6;
 const DEEPEST = 6;
 /** Points this close to the edge (pixels) count as hidden. */
 const EDGE = 24;
-/** Between what is moved out from under something and that (pixels). */
-const GAP = 10;
-/** A pixel out of sight weighs as much as so many of a way. */
-const OUTSIDE = 20;
 /** Who needs to see nearly everything sees everything. */
 const NEARLY = 1.2;
 
@@ -157,13 +150,6 @@ export function makeZoomer(surface: HTMLElement, size: Point, changed: (t: Trans
       const at = points.map(([x, y]) => before.apply([x, y]));
       return moved(within(at.map(([x]) => x), left, right), within(at.map(([, y]) => y), top, bottom));
     },
-    outFrom(points, under) {
-      const now = zoomTransform(surface);
-      const at = points.map(([x, y]) => now.apply([x, y]));
-      const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
-      const box: Box = [Math.min(...xs) - GAP, Math.min(...ys) - GAP, Math.max(...xs) + GAP, Math.max(...ys) + GAP];
-      return moved(...wayOut(box, under, freeOf(width, height, clear)));
-    },
     destroy() {
       selection.on('.zoom', null);
     },
@@ -173,15 +159,6 @@ export function makeZoomer(surface: HTMLElement, size: Point, changed: (t: Trans
 /** A map larger than its room leaves none of it empty; a smaller one stays in the middle. */
 function kept(at: number, length: number, from: number, to: number): number {
   return length <= to - from ? (from + to - length) / 2 : Math.min(from, Math.max(to - length, at));
-}
-
-/** How far a box has to move not to lie under another: as little as it takes, and rather not out of its room. */
-export function wayOut(box: Box, under: Box, room: Box): [across: number, down: number] {
-  if (!touching(box, under)) return [0, 0];
-  const ways: [number, number][] = [[under[0] - box[2], 0], [0, under[1] - box[3]], [under[2] - box[0], 0], [0, under[3] - box[1]]];
-  const outside = ([x, y]: [number, number]) => Math.max(0, room[0] - box[0] - x) + Math.max(0, box[2] + x - room[2]) + Math.max(0, room[1] - box[1] - y) + Math.max(0, box[3] + y - room[3]);
-  const costs = ways.map((way) => Math.abs(way[0] + way[1]) + OUTSIDE * outside(way));
-  return ways[costs.indexOf(Math.min(...costs))]!;
 }
 
 /** How far these places have to move to lie between two edges. */
