@@ -284,17 +284,32 @@ describe('in the action step', () => {
     });
   });
 
-  test('a train in a city with goods loads when it is tapped; a finger sees the price of a roll first', async () => {
+  test('a train in a city with goods loads when it is tapped; what rolls says its price first, with finger and mouse alike', async () => {
     await atTable(showing(acting), DESKTOP, async (page, server) => {
       await clickSpot(page, 'train:black-1');
       await expect.poll(() => moves(server)).toEqual(['load black-1 signal']);
     });
-    await atTable(showing(acting), PHONE, async (page, server) => {
-      await page.touchscreen.tap(...(await spotAt(page, 'train:black-2')));
-      await expect.poll(() => page.locator('.ask .big').count()).toBe(1);
-      expect(moves(server)).toEqual([]);
-      await press(page, PHONE, '.ask .big');
-      await expect.poll(() => moves(server)).toEqual(['play train train']);
+    for (const screen of [PHONE, DESKTOP]) {
+      const touch = async (page: Page) => (screen.touch ? page.touchscreen.tap(...(await spotAt(page, 'train:black-2'))) : clickSpot(page, 'train:black-2'));
+      for (const roll of ['.ask .big', '.over .roll', null]) {
+        await atTable(showing(acting), screen, async (page, server) => {
+          await touch(page);
+          await page.waitForSelector('.over .roll');
+          expect(moves(server)).toEqual([]);
+          if (roll === null) await touch(page);
+          else await press(page, screen, roll);
+          await expect.poll(() => moves(server)).toEqual(['play train train']);
+        });
+      }
+    }
+  });
+
+  test('the last cards are not spent on a roll without a word', async () => {
+    const last = { ...acting, legal: ['play train train', 'end'], view: { ...acting.view, hands: [{ train: 1 }, acting.view.hands[1]!] } };
+    await atTable(showing(last), DESKTOP, async (page) => {
+      await clickSpot(page, 'train:black-2');
+      await expect.poll(() => page.textContent('.ask .last')).toContain('last cards');
+      await expectCleanPage(page, 'the last card');
     });
   });
 
