@@ -1,7 +1,6 @@
 // Where on a phone the button over the map lies: in a corner that holds no place, as far as there is one.
-import { fitOf } from '../../../ui/map/room';
 import type { Clear } from '../../../ui/map/clear';
-import { RADIUS, type Network } from './network';
+import type { Network } from './network';
 
 interface Window {
   width: number;
@@ -13,19 +12,15 @@ interface Window {
 /** A button and what is left free around it (pixels). */
 const BUTTON = 44;
 const EDGE = 8;
+/** So much of the sheet a button and what stands around it takes where all of a map is seen on a phone. */
+const REACH = 200;
 
-/** So far from the right and the lower edge of what is clear. The whole map is looked at, so that the button stays where it is while the map moves. */
-export function freeCorner(network: Network, { width, height, phone, clear }: Window): { right: number; bottom: number } {
+/** So far from the right and the lower edge of what is clear. The sheet alone decides, so that the button stays where it is. */
+export function freeCorner({ places, size }: Pick<Network, 'places' | 'size'>, { width, height, phone, clear }: Window): { right: number; bottom: number } {
   const [across, down] = [width - clear.left - clear.right - BUTTON - 2 * EDGE, height - clear.top - clear.bottom - BUTTON - 2 * EDGE];
   if (!phone || across < BUTTON || down < BUTTON) return { right: 0, bottom: 0 };
-  const { k, x, y } = fitOf(network.size, width, height, clear);
-  const places = [...network.places.values()].map(([u, v]) => [u * k + x, v * k + y] as const);
-  const corners = [[0, 0], [across, 0], [across, down], [0, down]] as const;
-  const reach = BUTTON / 2 + RADIUS.start + EDGE;
-  const held = corners.map(([right, bottom]) => {
-    const [cx, cy] = [width - clear.right - EDGE - BUTTON / 2 - right, height - clear.bottom - EDGE - BUTTON / 2 - bottom];
-    return places.filter(([px, py]) => Math.max(Math.abs(px - cx), Math.abs(py - cy)) < reach).length;
-  });
-  const [right, bottom] = corners[held.indexOf(Math.min(...held))]!;
-  return { right, bottom };
+  const corners = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
+  const held = corners.map(([left, top]) => [...places.values()].filter(([x, y]) => (left ? x : size[0] - x) < REACH && (top ? y : size[1] - y) < REACH).length);
+  const [left, top] = corners[held.indexOf(Math.min(...held))]!;
+  return { right: left * across, bottom: top * down };
 }
