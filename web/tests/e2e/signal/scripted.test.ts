@@ -5,7 +5,7 @@ import { news } from '../../scripted/tables';
 import type { ScriptedServer } from '../../scripted/server';
 import { acting, afterRoll, choosing, first, over, plentiful, shunting, signalling, switching, watching, won } from '../../scripted/signal';
 import { forecastOf } from '../../scripted/signalForecast';
-import { closeDrawer, DESKTOP, EITHER, expectCleanByNight, expectCleanPage, openDrawer, PHONE, picture, press, toSetup } from '../browser';
+import { closeDrawer, DESKTOP, EITHER, expectCleanByNight, expectCleanPage, LAPTOP, openDrawer, PHONE, picture, press, SIDE, toSetup } from '../browser';
 import { said, scriptedTables, showing as showingOnly, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('signal');
@@ -148,6 +148,47 @@ describe.each(EITHER)('played on a $name', (screen) => {
       await expect.poll(() => page.textContent('[role=alert]')).toMatch(/Black 2 is held|Czarny 2 w tej turze nie jedzie/);
     });
   });
+});
+
+test('dock and map stay as they are, whatever is held and whoever plays', async () => {
+  await atTable(showing(acting), LAPTOP, async (page, server) => {
+    const places = () =>
+      page.evaluate(() => {
+        const { x, y, width, height } = document.querySelector('[data-part=dock]')!.getBoundingClientRect();
+        const helpers = [...document.querySelectorAll('[data-part=dock] .helper')].map((helper) => helper.getBoundingClientRect());
+        const inside = helpers.every(({ left, right }) => left >= x && right <= x + width);
+        return { dock: [x, y, width, height].map(Math.round), map: document.querySelector<HTMLElement>('.camera')!.style.transform, inside };
+      });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    expect(before.inside).toBe(true);
+    const none = { ...acting, v: 65, legal: ['end', 'undo'], view: { ...acting.view, hands: [{}, acting.view.hands[1]!] } };
+    const others = { ...acting, v: 66, prompt: null, legal: [], view: { ...acting.view, turn: 1, to_act: [1] } };
+    for (const now of [none, others]) {
+      server.say(now);
+      await expect.poll(() => page.locator('.card-button:enabled').count()).toBe(0);
+      await expect.poll(places).toEqual(before);
+    }
+  });
+});
+
+test.each([PHONE, SIDE])('on a $name what is to be pressed is in sight, whatever can be taken back', async (screen) => {
+  const loss = { move: 'train black-1', rolls: true, stops: 'loss', helpers: [{ helper: 'conductor', saves: 2, brings: false }] };
+  const asked = { acting, 'with a way back': { ...acting, legal: [...acting.legal, 'undo'] }, choosing, stopped: { ...choosing, run: loss }, signalling, switching };
+  for (const [name, snapshot] of Object.entries(asked)) {
+    await atTable(showing(snapshot), screen, async (page) => {
+      await page.waitForSelector('.ask');
+      const hidden = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.foot button, .ask .offer button')].flatMap((button) => {
+            const { left, right, top, bottom, width } = button.getBoundingClientRect();
+            const seen = ([[left + 4, top + 4], [right - 4, bottom - 4]] as const).every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+            return seen && [...button.querySelectorAll('span:not(.unseen)')].every((words) => words.getBoundingClientRect().width <= width) ? [] : [button.textContent!.trim()];
+          }),
+        );
+      await expect.poll(hidden, { message: name }).toEqual([]);
+    });
+  }
 });
 
 describe('on the map', () => {
