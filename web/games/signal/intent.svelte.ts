@@ -1,6 +1,6 @@
 // What the player is about to do but has not done yet: the cards picked, the marker lifted, the junction opened, the train
 // looked at. Whatever the new position does not allow is dropped by itself.
-import { CARD_KINDS, colourOf, TRAINS, type CardKind } from './board';
+import { CARD_KINDS, colourOf, type CardKind } from './board';
 import type { Forecast, SignalView } from './view';
 import type { DrawnBoard } from '../../net/game';
 import type { SignalSession } from './play';
@@ -11,7 +11,8 @@ import { Draft } from './plan/draft.svelte';
 import { cardFor, moveFor, type Course, type Order } from './orders';
 import { Running } from './running.svelte';
 import { offersOf, type Offered } from './panels/groups';
-import { comingCards, outlookOf, type Outlook } from './panels/outlook';
+import type { Outlook } from './panels/outlook';
+import { Weighing } from './panels/weighing.svelte';
 import { targetsOf, type Target } from './map/targets';
 import { standingAt, type SignalWords } from './words/words';
 import type { Signal } from './guards';
@@ -36,19 +37,17 @@ export class SignalIntent {
   /** The train whose forecast is shown, and the forecast once it is known. */
   looked = $state<string | null>(null);
   forecast = $state.raw<Forecast | null>(null);
-  /** What the next schedule card may cost, while cards may still be played against it. */
-  outlook = $state.raw<Outlook | null>(null);
   /** What a line of the log points at. */
   shown = $state<string | null>(null);
 
   readonly draft: Draft;
   readonly running: Running;
+  readonly weighing: Weighing;
   /** The seat whose plan is chosen to be seen on the map. */
   chosenPlan = $state<number | null>(null);
 
-  /** The view the forecast belongs to, and the one the outlook does. */
+  /** The view the forecast belongs to. */
   #seen: SignalView | null = null;
-  #weighed: SignalView | null = null;
   /** Moves of an adopted plan that are still to be played. */
   #adopted: readonly string[] = [];
   /** How many moves each press has made that can still be taken back: what came with one press goes back with one. */
@@ -65,6 +64,7 @@ export class SignalIntent {
   ) {
     this.draft = new Draft(session, table);
     this.running = new Running(table, (move) => this.session.move(move));
+    this.weighing = new Weighing(session, table);
   }
 
   /** Whoever is to act, while nobody plays for them: those who are here say who shall. */
@@ -296,10 +296,10 @@ export class SignalIntent {
     this.picked = more ? [...this.picked, kind].slice(-2) : this.picked.filter((k) => k !== kind);
   }
 
-  /** Something on the map was chosen. A finger that touches a train in the action step sees first what it would roll for. */
-  pick(target: Target, byFinger = false): void {
+  /** Something on the map was chosen. Whoever touches a train in the action step sees first what it would roll for, and for which cards. */
+  pick(target: Target): void {
     this.shown = null;
-    if (this.view?.phase === 'action') return this.#pickInAction(target, byFinger);
+    if (this.view?.phase === 'action') return this.#pickInAction(target);
     if (target.kind === 'train') this.look(target.ref);
     switch (target.kind) {
       case 'junction':
@@ -325,7 +325,7 @@ export class SignalIntent {
     this.orders = [{ do: 'train', train, course }];
   }
 
-  #pickInAction({ kind, ref }: Target, byFinger: boolean): void {
+  #pickInAction({ kind, ref }: Target): void {
     if (kind === 'junction') return this.order([{ do: 'set', junction: ref, lines: [] }]);
     if (kind === 'arm') return this.order([armOrder(ref)]);
     if (kind === 'signal') return this.order([this.view?.signals.includes(ref) ? { do: 'lift', from: ref } : { do: 'signal', to: ref, from: null }]);
@@ -333,8 +333,28 @@ export class SignalIntent {
     this.look(ref);
     const load = this.loads(ref)[0];
     if (load) return this.play(load.text);
-    if (byFinger && this.wish !== ref) this.wish = ref;
-    else if (this.payments('train').length > 0) this.order([{ do: 'train', train: ref, course: null }]);
+    if (this.wish === ref) this.rollFor(this.payments('train')[0]);
+    else this.wish = ref;
+  }
+
+  /** The card is played, then the die rolled for the train that was touched. */
+  rollFor(payment: Offered | undefined): void {
+    const { wish } = this;
+    if (wish === null || payment === undefined) return;
+    this.play(payment.text);
+    this.orders = [{ do: 'train', train: wish, course: null }]; // once the card is played nothing is wished for any more
+  }
+
+  /** Are these all the cards of the hand? */
+  takesAll(cards: readonly CardKind[]): boolean {
+    const held = Object.values(this.view?.hands[this.hand ?? 0] ?? {}).reduce((sum, n) => sum + n, 0);
+    return cards.length > 0 && held === cards.length;
+  }
+
+  /** What ending the step now may cost, where that can be said. */
+  get risk(): Outlook | null {
+    const { outlook } = this.weighing;
+    return this.can('end') && !this.draft.on && outlook !== null && outlook.expected > 0 ? outlook : null;
   }
 
   /** The same thing chosen twice is confirmed. */
@@ -405,7 +425,7 @@ export class SignalIntent {
     const ways = [...this.of('train'), ...this.of('leave'), ...this.of('stop')];
     if (ways.length === 1 && this.table.run === null) this.staged = ways[0]!.text;
     this.lookAway();
-    this.#weigh();
+    this.weighing.follow();
     if (!this.draft.on && this.orders.length === 0 && this.#adopted.length === 0) this.running.follow(this.awaits);
   }
 
@@ -455,18 +475,6 @@ export class SignalIntent {
     else if (city !== null && city === standingAt(view, pulled.train) && this.can('stop')) this.play('stop');
     else return;
     this.#course = pulled; // there may be more cities on its way
-  }
-
-  #weigh(): void {
-    const { view } = this.table;
-    if (view === this.#weighed) return;
-    this.#weighed = view;
-    this.outlook = null;
-    if (view?.phase !== 'action' || !this.table.mine) return;
-    const asked = TRAINS.filter((train) => standingAt(view, train) !== null).map((train) => this.session.explain(train));
-    void Promise.all(asked).then((all) => {
-      if (this.table.view === view && helps(this.table.assist, 'tracker')) this.outlook = outlookOf(all.filter((forecast) => forecast !== null), comingCards(view));
-    });
   }
 
   /** Back to the train that matters: the one on the move, or the one about to be chosen. */

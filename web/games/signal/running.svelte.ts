@@ -49,6 +49,12 @@ export class Running {
     return !helpers.every(({ helper, saves, brings }) => this.#declined.some((no) => no.helper === helper && no.saves >= saves && (no.brings || !brings)));
   }
 
+  /** Does the move of the run wait for a press? */
+  get waits(): boolean {
+    const { run } = this.table;
+    return run !== null && this.move !== null && ((run.stops !== 'choice' && this.stopped) || run.rolls || this.begins);
+  }
+
   /** Somebody plays this: the run is on, and helpers that could have mattered are not wanted for so little. */
   pressed(move: string): void {
     const { run } = this.table;

@@ -15,6 +15,9 @@ export const TURN_WORDS: Record<TurnStep, Key> = {
   free: 'sig.teachFree',
 };
 
+/** The rest of it, behind a tap. */
+export const TURN_MORE: Partial<Record<TurnStep, Key>> = { plan: 'sig.teachPlanMore', schedule: 'sig.teachScheduleMore' };
+
 export function turnStep(view: SignalView, mine: boolean): TurnStep {
   if (view.turns > 2 || (view.turns === 2 && view.schedule.card === null)) return 'free';
   if (!mine) return 'other';

@@ -9,12 +9,15 @@ import film from './practice.json';
 import type { SignalSession } from '../play';
 import { guards, type Signal } from '../guards';
 import type { Numbers } from '../numbers';
+import type { Key } from '../words/text';
 
 const StepSchema = v.object({
   move: v.string(),
   events: v.array(SignalEventSchema),
   then: v.partial(SignalViewSchema),
   rolls: v.optional(ForecastSchema.entries.rolls),
+  /** What the engine would go on with by itself. */
+  run: v.optional(v.object({ move: v.string(), rolls: v.boolean(), stops: v.null(), helpers: v.tuple([]) })),
 });
 const FilmSchema = v.object({ start: SignalViewSchema, steps: v.array(StepSchema) });
 
@@ -23,14 +26,31 @@ export const PRACTICE = v.parse(FilmSchema, film);
 export const PRACTICE_GAME = 'switch-signal-europe';
 export const PRACTICE_BOARD = 'europe';
 
-/** What is taught before each move, and at the end. */
-export const PRACTICE_WORDS = [
-  'sig.learnLoad', 'sig.learnSwitch', 'sig.learnSet', 'sig.learnSignal', 'sig.learnMarker', 'sig.learnCard', 'sig.learnRoll', 'sig.learnWay',
-  'sig.learnEnd', 'sig.learnSchedule', 'sig.learnGo', 'sig.learnDone',
-] as const;
+interface Taught {
+  /** What has one answer, and what goes by itself, belongs to the step before. */
+  step: number;
+  words: Key;
+  more?: Key;
+  /** What the words speak of, where it does not light up by itself. */
+  thing?: string;
+}
 
-/** What the words speak of, where it does not light up by itself. */
-export const PRACTICE_THINGS: Partial<Record<number, string>> = { 0: 'black-1', 1: 'dijon', 3: 'paris-dijon@0', 5: 'black-1' };
+/** What is taught before each move, and at the end. */
+export const TAUGHT: readonly Taught[] = [
+  { step: 1, words: 'sig.learnLoad', more: 'sig.learnLoadMore', thing: 'black-1' },
+  { step: 2, words: 'sig.learnSwitch', more: 'sig.learnSwitchMore', thing: 'dijon' },
+  { step: 2, words: 'sig.learnSet' },
+  { step: 3, words: 'sig.learnSignal', more: 'sig.learnSignalMore', thing: 'paris-dijon@0' },
+  { step: 3, words: 'sig.learnMarker', more: 'sig.learnMarkerMore' },
+  { step: 4, words: 'sig.learnCard', more: 'sig.learnCardMore', thing: 'black-1' },
+  { step: 4, words: 'sig.learnRoll' },
+  { step: 4, words: 'sig.learnWay' },
+  { step: 5, words: 'sig.learnEnd', more: 'sig.learnEndMore' },
+  { step: 6, words: 'sig.learnSchedule', more: 'sig.learnScheduleMore' },
+  { step: 6, words: 'sig.learnGo' },
+  { step: 7, words: 'sig.learnDone', more: 'sig.learnDoneMore' },
+];
+export const STEPS = TAUGHT.at(-1)!.step;
 
 const quiet = { askView: () => {}, settled: () => {} };
 
@@ -75,7 +95,7 @@ export class Practice implements SignalSession {
 
   #show(): void {
     const view = practiceView(this.n);
-    const next = PRACTICE.steps[this.n]?.move;
+    const { move: next, run } = PRACTICE.steps[this.n] ?? {};
     this.shown.show({
       v: this.n,
       game: PRACTICE_GAME,
@@ -90,7 +110,10 @@ export class Practice implements SignalSession {
       view,
       history: PRACTICE.steps.slice(0, this.n).map(({ events }, i): HistoryLine<Signal> => ({ v: i + 1, seat: practiceView(i).turn, events })),
       result: null,
+      ...(run && { run }),
     });
+    // It comes before the eyes of whoever practises, and is seen before it goes on.
+    this.shown.live = this.n > 0;
   }
 }
 

@@ -41,7 +41,7 @@ const WAYS: readonly Point[] = [[0, 1], [0, -1], [1, 0], [-1, 0], [1, 1], [-1, 1
 export function obstaclesOf(network: Network, names: readonly PlaceName[], trains: readonly PlacedTrain[], scale: number): Obstacles {
   const large = sizesAt(scale);
   return {
-    hard: [...names.map(({ box }) => box), ...trains.map(({ spot }) => around(spot.at, TRAIN * large.train)), ...signsAt(scale, network).values()],
+    hard: [...names.map(({ box }) => box), ...trains.map(({ spot }) => around(spot.at, TRAIN * large.body)), ...signsAt(scale, network).values()],
     soft: [...[...network.signals.values()].map(({ spot }) => around(spot.at, LAMP * large.lamp)), ...junctionBoxes(network, large.junction)],
   };
 }
@@ -51,10 +51,10 @@ function junctionBoxes(network: Network, large: number): Box[] {
   return [...network.kinds].flatMap(([id, kind]) => (kind === 'junction' ? [around(network.places.get(id) ?? [0, 0], JUNCTION * large)] : []));
 }
 
-/** The trains that stand where a name is, as what no name may lie on: on a small map they are larger than their place. */
-export function standingBoxes(network: Network, trains: readonly PlacedTrain[], scale: number): Box[] {
-  const r = TRAIN * sizesAt(scale).train;
-  return trains.filter(({ at }) => network.kinds.has(at)).map(({ spot }) => around(spot.at, r));
+/** The trains, as what no name may lie under: on a small map they are larger than their place. */
+export function standingBoxes(trains: readonly PlacedTrain[], scale: number): Box[] {
+  const r = TRAIN * sizesAt(scale).body;
+  return trains.map(({ spot }) => around(spot.at, r));
 }
 
 /** A train hides the number of its start place: the numbers beside it, by place. */
@@ -62,9 +62,9 @@ export function numberSigns(network: Network, trains: readonly PlacedTrain[], ob
   const large = sizesAt(scale);
   const radius = RADIUS.start * large.start * 0.8;
   const hidden = trains.filter(({ at }) => network.kinds.get(at) === 'start');
-  const wishes = hidden.map(({ at, spot }): Wish => ({ key: at, at: spot.at, radius: TRAIN * large.train, width: 2 * radius, height: 2 * radius }));
+  const wishes = hidden.map(({ at, spot }): Wish => ({ key: at, at: spot.at, radius: TRAIN * large.body, width: 2 * radius, height: 2 * radius }));
   const places = placeTags(wishes, obstacles, network.size);
-  return hidden.map(({ at, spot }) => ({ place: at, of: spot.at, at: places.get(at) ?? behind(spot, TRAIN * large.train + radius), radius }));
+  return hidden.map(({ at, spot }) => ({ place: at, of: spot.at, at: places.get(at) ?? behind(spot, TRAIN * large.body + radius), radius }));
 }
 
 function behind({ at: [x, y], angle }: PlacedTrain['spot'], far: number): Point {

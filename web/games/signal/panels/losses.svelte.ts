@@ -12,7 +12,9 @@ export class Losses {
   /** The number of the step that began this turn. */
   #turn = 0;
 
-  readonly lost = $derived(this.unseen.reduce((sum, { lost }) => sum + lost, 0));
+  /** Those of the newest turn that lost something: what went before is told below them. */
+  readonly newest = $derived(this.unseen.filter(({ turn }) => turn === this.unseen.at(-1)?.turn));
+  readonly lost = $derived(this.newest.reduce((sum, { lost }) => sum + lost, 0));
 
   /** To be made while a component is being set up. */
   constructor(table: () => TableState<Signal>) {
@@ -22,7 +24,7 @@ export class Losses {
       if (line.events.some(({ e }) => e === 'turn')) this.#turn = line.v;
       const found = lossOf(line);
       if (found === null) return;
-      const loss = { ...found, called: line.seat !== table().seat && before.schedule.card !== null };
+      const loss = { ...found, seat: before.turn, turn: before.turns, called: line.seat !== table().seat && before.schedule.card !== null };
       this.unseen = [...this.unseen, loss];
       this.fresh = [...this.fresh, loss];
     });

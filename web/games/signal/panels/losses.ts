@@ -12,6 +12,9 @@ export interface Loss {
   lost: number;
   /** What tells why, in its order. */
   events: readonly SignalEvent[];
+  /** Whose turn it was, and which. */
+  seat?: number | null;
+  turn?: number;
   /** Somebody else carried out the schedule card: it was not their choice. */
   called?: boolean;
 }

@@ -41,6 +41,20 @@ export function lastDeed(history: readonly HistoryLine<Signal>[], words: SignalW
   return text === '' ? null : { seat, text, ...(reason && { why: words.named(reason) }) };
 }
 
+/** How many turns are told again: the one that is on, and the one before it. */
+const TURNS = 2;
+
+/** What was done in the newest turns, a list for each, in its order. */
+export function recentTurns(history: readonly HistoryLine<Signal>[], words: SignalWords): { seat: number | null; lines: LogLine[] }[] {
+  const turns: { seat: number | null; lines: LogLine[] }[] = [];
+  for (const line of tell(history, words)) {
+    const begun = history.find(({ v }) => `${v}` === line.id.split('.')[0])?.events[Number(line.id.split('.')[1])];
+    if (begun?.e === 'turn') turns.push({ seat: begun.seat, lines: [] });
+    turns.at(-1)?.lines.push(line);
+  }
+  return turns.slice(-TURNS);
+}
+
 /** What the line can show on the map: a train, a junction or a signal. */
 function subject(event: SignalEvent): string | null {
   switch (event.e) {

@@ -19,8 +19,22 @@ async function pressSpot(page: Page, screen: Screen, spot: string): Promise<void
   else await page.mouse.click(x, y);
 }
 
+/** What is to be pressed and cannot be seen whole: the way on of a step, and how to be rid of the lesson. */
+const outOfSight = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.ask .primary, .ask .wide, .ask .big, .ask .run, .lesson button')].flatMap((button) => {
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      const seen = ([[left + 3, top + 3], [right - 3, bottom - 3], [(left + right) / 2, (top + bottom) / 2]] as const).every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+      return seen ? [] : [button.textContent!.trim()];
+    }),
+  );
+
+/** The words take two lines at most: a phone needs its room for the map. */
+const lines = (page: Page) => page.locator('.lesson p[role=status]').evaluate((words) => Math.round(words.getBoundingClientRect().height / parseFloat(getComputedStyle(words).lineHeight)));
+
 async function taught(page: Page, n: number): Promise<void> {
-  await expect.poll(() => page.textContent('#lesson-title')).toMatch(new RegExp(`\\b${n}\\b.*12`));
+  await expect.poll(() => page.textContent('#lesson-title')).toMatch(new RegExp(`\\b${n}\\b.*7`));
+  await expect.poll(() => outOfSight(page), { message: `step ${n}` }).toEqual([]);
 }
 
 describe.each(EITHER)('on a $name', (screen) => {
@@ -34,20 +48,27 @@ describe.each(EITHER)('on a $name', (screen) => {
     await press(page, screen, '.card-button:enabled');
     await press(page, screen, '.ask .big');
     await taught(page, 2);
+    expect(await lines(page)).toBeLessThanOrEqual(2);
     await pressSpot(page, screen, 'junction:dijon');
-    await taught(page, 4); // one setting is possible: it is not asked for
+    await taught(page, 3); // one setting is possible: it is not asked for
     await picture(page, `signal-learn-${screen.name}-switch`);
     await pressSpot(page, screen, 'signal:paris-dijon@0');
-    await taught(page, 6); // the one marker that may go there goes
+    await taught(page, 4); // the one marker that may go there goes
     await picture(page, `signal-learn-${screen.name}-signal`);
     await pressSpot(page, screen, 'train:black-1');
-    if (screen.touch) await press(page, screen, '.ask .big');
-    await taught(page, 8);
+    // A card is to be spent on luck: the price stands at the train, and a press there rolls.
+    await page.waitForSelector('.over .roll');
+    await expectCleanPage(page, 'about to roll');
     await picture(page, `signal-learn-${screen.name}-roll`);
-    for (const n of [9, 10, 11, 12]) {
+    await press(page, screen, '.over .roll');
+    await taught(page, 5); // one line is open: the train goes by itself
+    for (const n of [6, 7]) {
       await press(page, screen, '.ask .primary');
       await taught(page, n);
     }
+    expect(await lines(page)).toBeLessThanOrEqual(2);
+    await press(page, screen, '.lesson [aria-expanded]');
+    await page.waitForSelector('.lesson .more');
     await expectCleanPage(page, 'practice done');
     await picture(page, `signal-learn-${screen.name}-done`);
 
@@ -59,7 +80,7 @@ describe.each(EITHER)('on a $name', (screen) => {
     await player.playUntil(async () => (await player.phase()) === 'action');
     await expect.poll(() => page.textContent('.lesson p')).not.toBe(before);
     await closeDrawer(page, screen);
-    await press(page, screen, '.lesson button');
+    await press(page, screen, '.lesson .skip');
     await page.waitForSelector('.lesson', { state: 'detached' });
     expect(complaints).toEqual([]);
     await close();
@@ -76,7 +97,8 @@ test('the practice is what the engine plays', () => {
   const requests = practice.steps.flatMap((step, n) => {
     const seat = n < 9 ? 0 : 1;
     const explain = 'rolls' in step ? [{ t: 'explain', id: `e${n}`, train: 'black-1', ...(step.rolls!.length === 1 ? { points: 4 } : {}) }] : [];
-    return [...explain, { t: 'move', id: `m${n}`, seat, move: step.move, prompt: asked[seat]!++ }];
+    const view = { t: 'view', id: `v${n}`, seat, since: 1 << 20 };
+    return [...explain, view, { t: 'move', id: `m${n}`, seat, move: step.move, prompt: asked[seat]!++ }];
   });
   const load = { t: 'load', position, seed: '1', seats: [{ name: 'A' }, { name: 'B' }] };
   const input = [load, ...requests].map((request) => JSON.stringify(request)).join('\n');
@@ -87,6 +109,8 @@ test('the practice is what the engine plays', () => {
     then = { ...then, ...step.then };
     expect(answer(`m${n}`), step.move).toMatchObject({ t: 'step', events: step.events, view: then });
     if ('rolls' in step) expect(answer(`e${n}`)?.rolls).toEqual(step.rolls);
+    // What the page goes on with by itself is what the engine says.
+    if ('run' in step) expect(answer(`v${n}`)?.run).toEqual(step.run);
   });
 });
 
@@ -138,4 +162,5 @@ interface Answer {
   t: string;
   id?: string;
   rolls?: unknown;
+  run?: unknown;
 }

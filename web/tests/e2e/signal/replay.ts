@@ -243,15 +243,17 @@ export class SignalReplay {
     return this.#press(`.picker button >> nth=${nth}`, 1);
   }
 
-  /** A tap rolls, with so many moves; where it would load, or where it is known what the train is to do in cities, it is pulled. */
+  /** Pulled, it rolls with so many moves, and it is known what it is to do in cities. A tap rolls too where no card is spent; where one is, it asks first. */
   async #rollFor(train: string, moves: number): Promise<number> {
     const { view, legal } = this.#at(0);
     const does = this.#deeds(moves);
     const loads = legal.some((move) => move.startsWith(`load ${train} `));
-    if (does.length === 0 && !loads) return this.#click(this.#trainAt(train), moves);
+    const asks = this.#at(0).view.phase === 'action';
+    if (does.length === 0 && !loads && !asks) return this.#click(this.#trainAt(train), moves);
     const points = courses(this.#network, view, TRAINS.indexOf(train), does).find((course) => course.length > 1 && this.#opens(course, [], train) && this.#means(course, does));
     if (points === undefined) {
       if (loads) await this.#pickCards(this.#move(0).split(' ')[2]!.split('+'));
+      if (asks) await this.#click(this.#trainAt(train), 0);
       return this.#click(this.#trainAt(train), moves);
     }
     await this.#drag(points, moves, does);

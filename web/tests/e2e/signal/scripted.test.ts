@@ -5,7 +5,7 @@ import { news } from '../../scripted/tables';
 import type { ScriptedServer } from '../../scripted/server';
 import { acting, afterRoll, choosing, first, over, plentiful, shunting, signalling, switching, watching, won } from '../../scripted/signal';
 import { forecastOf } from '../../scripted/signalForecast';
-import { closeDrawer, DESKTOP, EITHER, expectCleanByNight, expectCleanPage, openDrawer, PHONE, picture, press, toSetup } from '../browser';
+import { closeDrawer, DESKTOP, EITHER, expectCleanByNight, expectCleanPage, LAPTOP, openDrawer, PHONE, picture, press, SIDE, toSetup } from '../browser';
 import { said, scriptedTables, showing as showingOnly, type Answer } from '../scriptedTable';
 
 const atTable = scriptedTables('signal');
@@ -150,6 +150,47 @@ describe.each(EITHER)('played on a $name', (screen) => {
   });
 });
 
+test('dock and map stay as they are, whatever is held and whoever plays', async () => {
+  await atTable(showing(acting), LAPTOP, async (page, server) => {
+    const places = () =>
+      page.evaluate(() => {
+        const { x, y, width, height } = document.querySelector('[data-part=dock]')!.getBoundingClientRect();
+        const helpers = [...document.querySelectorAll('[data-part=dock] .helper')].map((helper) => helper.getBoundingClientRect());
+        const inside = helpers.every(({ left, right }) => left >= x && right <= x + width);
+        return { dock: [x, y, width, height].map(Math.round), map: document.querySelector<HTMLElement>('.camera')!.style.transform, inside };
+      });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    expect(before.inside).toBe(true);
+    const none = { ...acting, v: 65, legal: ['end', 'undo'], view: { ...acting.view, hands: [{}, acting.view.hands[1]!] } };
+    const others = { ...acting, v: 66, prompt: null, legal: [], view: { ...acting.view, turn: 1, to_act: [1] } };
+    for (const now of [none, others]) {
+      server.say(now);
+      await expect.poll(() => page.locator('.card-button:enabled').count()).toBe(0);
+      await expect.poll(places).toEqual(before);
+    }
+  });
+});
+
+test.each([PHONE, SIDE])('on a $name what is to be pressed is in sight, whatever can be taken back', async (screen) => {
+  const loss = { move: 'train black-1', rolls: true, stops: 'loss', helpers: [{ helper: 'conductor', saves: 2, brings: false }] };
+  const asked = { acting, 'with a way back': { ...acting, legal: [...acting.legal, 'undo'] }, choosing, stopped: { ...choosing, run: loss }, signalling, switching };
+  for (const [name, snapshot] of Object.entries(asked)) {
+    await atTable(showing(snapshot), screen, async (page) => {
+      await page.waitForSelector('.ask');
+      const hidden = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.foot button, .ask .offer button')].flatMap((button) => {
+            const { left, right, top, bottom, width } = button.getBoundingClientRect();
+            const seen = ([[left + 4, top + 4], [right - 4, bottom - 4]] as const).every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+            return seen && [...button.querySelectorAll('span:not(.unseen)')].every((words) => words.getBoundingClientRect().width <= width) ? [] : [button.textContent!.trim()];
+          }),
+        );
+      await expect.poll(hidden, { message: name }).toEqual([]);
+    });
+  }
+});
+
 describe('on the map', () => {
   test('a marker is lifted with one click and set down with another', async () => {
     await atTable(showing(signalling), DESKTOP, async (page, server) => {
@@ -284,17 +325,32 @@ describe('in the action step', () => {
     });
   });
 
-  test('a train in a city with goods loads when it is tapped; a finger sees the price of a roll first', async () => {
+  test('a train in a city with goods loads when it is tapped; what rolls says its price first, with finger and mouse alike', async () => {
     await atTable(showing(acting), DESKTOP, async (page, server) => {
       await clickSpot(page, 'train:black-1');
       await expect.poll(() => moves(server)).toEqual(['load black-1 signal']);
     });
-    await atTable(showing(acting), PHONE, async (page, server) => {
-      await page.touchscreen.tap(...(await spotAt(page, 'train:black-2')));
-      await expect.poll(() => page.locator('.ask .big').count()).toBe(1);
-      expect(moves(server)).toEqual([]);
-      await press(page, PHONE, '.ask .big');
-      await expect.poll(() => moves(server)).toEqual(['play train train']);
+    for (const screen of [PHONE, DESKTOP]) {
+      const touch = async (page: Page) => (screen.touch ? page.touchscreen.tap(...(await spotAt(page, 'train:black-2'))) : clickSpot(page, 'train:black-2'));
+      for (const roll of ['.ask .big', '.over .roll', null]) {
+        await atTable(showing(acting), screen, async (page, server) => {
+          await touch(page);
+          await page.waitForSelector('.over .roll');
+          expect(moves(server)).toEqual([]);
+          if (roll === null) await touch(page);
+          else await press(page, screen, roll);
+          await expect.poll(() => moves(server)).toEqual(['play train train']);
+        });
+      }
+    }
+  });
+
+  test('the last cards are not spent on a roll without a word', async () => {
+    const last = { ...acting, legal: ['play train train', 'end'], view: { ...acting.view, hands: [{ train: 1 }, acting.view.hands[1]!] } };
+    await atTable(showing(last), DESKTOP, async (page) => {
+      await clickSpot(page, 'train:black-2');
+      await expect.poll(() => page.textContent('.ask .last')).toContain('last cards');
+      await expectCleanPage(page, 'the last card');
     });
   });
 
@@ -317,7 +373,7 @@ describe('in the action step', () => {
       await page.waitForSelector('.outlook');
       await expect.poll(() => page.textContent('.ask .wide')).toMatch(/⚠ (about −3 tokens|ok. −3 żetonów)/);
       await expect.poll(() => page.textContent('#outlook')).toMatch(
-        /If you end now, the next schedule card will cost about 3 time tokens, at worst 9. There are 4 on the clock.|zabierze około 3 żetonów czasu, w najgorszym razie 9. Na zegarze są 4./,
+        /If you end now, the next schedule card will cost about 3 time tokens, at worst 9. There are 4 on the clock.|Jeśli teraz skończysz: najwyżej −9 żetonów. Na zegarze są 4./,
       );
       await press(page, screen, '.outlook summary');
       await expect.poll(() => page.locator('.outlook li').count()).toBe(3);

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { lossOf, whyLost } from '../../../games/signal/panels/losses';
 import type { SignalEvent } from '../../../games/signal/view';
+import { recentTurns } from '../../../games/signal/words/log';
 import { text } from '../../../games/signal/words/text';
 import { nameIn } from '../../../net/name';
 import { SignalWords } from '../../../games/signal/words/words';
@@ -26,4 +27,20 @@ test('a train that leaves the map without its goods is a loss, with or without t
 test('what arrives, or costs nothing, is none', () => {
   expect(lossOf(step({ e: 'unloaded', train: 'black-1', goods: 'blue', port: 'marseille' }, { e: 'depot', train: 'black-1' }))).toBe(null);
   expect(lossOf(step({ e: 'stopped', train: 'black-1', why: 'points', at: null, left: 0 }))).toBe(null);
+});
+
+test('what was done is told turn by turn: the one that is on and the one before it', () => {
+  const line = (v: number, seat: number, ...events: SignalEvent[]) => ({ v, seat, events });
+  const history = [
+    line(1, 0, { e: 'first', seat: 0, by: 'luck' }, { e: 'turn', seat: 0 }),
+    line(2, 0, { e: 'rolled', train: 'black-1', points: 3 }),
+    line(3, 0, { e: 'drew', seat: 0, cards: ['train'] }, { e: 'turn', seat: 1 }, { e: 'revealed', card: 'd03', from: 'deck' }),
+    line(4, 1, { e: 'rolled', train: 'grey-1', points: 2 }),
+    line(5, 1, { e: 'drew', seat: 1, cards: ['signal'] }, { e: 'turn', seat: 0 }),
+    line(6, 0, { e: 'rolled', train: 'black-2', points: 4 }),
+  ];
+  const told = recentTurns(history, words);
+  expect(told.map(({ seat }) => seat)).toEqual([1, 0]);
+  expect(told[0]!.lines.map(({ text }) => text)).toEqual([expect.stringMatching(/turn/), expect.stringMatching(/Schedule card/), expect.stringMatching(/Grey 1 rolls 2/), expect.stringMatching(/draw/)]);
+  expect(told[1]!.lines.at(-1)!.text).toMatch(/Black 2 rolls 4/);
 });

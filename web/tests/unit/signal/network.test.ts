@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { corners, distance, overlap, pathLength, type Point } from '../../../ui/map/geometry';
 import { SignalBoardSchema, SignalLayoutSchema } from '../../../games/signal/board';
+import { freeCorner } from '../../../games/signal/map/corner';
 import { blockBox } from '../../../games/signal/map/blocks';
 import { nameAt, namesAt } from '../../../games/signal/map/names';
 import { drawNetwork, RADIUS, throughPath, TRACK_WIDTH, trainSpot } from '../../../games/signal/map/network';
@@ -147,4 +148,16 @@ describe('on the drawn network', () => {
     for (const [i, p] of at.entries()) for (const q of at.slice(i + 1)) expect(distance(p, q)).toBeGreaterThan(20);
     for (const [x, y] of at) expect(x > 0 && y > 0 && x < plain.size[0] && y < plain.size[1]).toBe(true);
   });
+});
+
+test.each([{ name: 'europe', file: europe }, { name: 'america', file: america }])('on a phone the button over the map of $name lies on no place, wherever the map is', ({ file }) => {
+  const network = drawNetwork(v.parse(SignalBoardSchema, file.board), v.parse(SignalLayoutSchema, file.layout));
+  const clear = { top: 100, right: 0, bottom: 240, left: 0 };
+  const [width, height] = [360, 340 + network.size[1] * (360 / network.size[0])];
+  const { right, bottom } = freeCorner(network, { width, height, phone: true, clear });
+  const k = width / network.size[0];
+  const [x, y] = [width - 8 - right - 22, height - clear.bottom - 8 - bottom - 22];
+  const hidden = [...network.places].filter(([, [u, w]]) => Math.max(Math.abs(u * k - x), Math.abs(w * k + clear.top - y)) < 22 + RADIUS.start * k);
+  expect(hidden).toEqual([]);
+  expect(freeCorner(network, { width, height, phone: false, clear })).toEqual({ right: 0, bottom: 0 });
 });

@@ -218,8 +218,8 @@ describe('the log', () => {
   });
 
   test('S40 S41 the end of the practice does not say that an empty clock loses by itself', () => {
-    expect(words().t('sig.learnDone')).toMatch(/refilled.*only when no card is left/);
-    expect(words('pl').t('sig.learnDone')).toMatch(/napełnia się na nowo.*dopiero wtedy, gdy zegar jest pusty, a kart już nie ma/);
+    expect(words().t('sig.learnDoneMore')).toMatch(/refilled.*only when no card is left/);
+    expect(words('pl').t('sig.learnDoneMore')).toMatch(/napełnia się na nowo.*dopiero wtedy, gdy zegar jest pusty, a kart już nie ma/);
   });
 
   test.each(['points', 'signal', 'switch', 'train', 'city', 'start'] as const)('a stop for %s is explained', (why) => {

@@ -67,7 +67,7 @@ describe.each([europe, america])('numbers', (file) => {
 
   test.each([0.4, 0.7, 1])('at scale %d a train on a start place leaves its number to be seen', (scale) => {
     for (const train of trains) {
-      const names = namesAt(scale, board, layout, network, (id) => places.find((p) => p.id === id)!.name.en, standingBoxes(network, [train], scale));
+      const names = namesAt(scale, board, layout, network, (id) => places.find((p) => p.id === id)!.name.en, standingBoxes([train], scale));
       const [sign] = numberSigns(network, [train], obstaclesOf(network, names, [train], scale), scale);
       const { radius, at: [x, y] } = sign!;
       const box: Box = [x - radius, y - radius, x + radius, y + radius];

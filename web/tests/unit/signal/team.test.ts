@@ -16,7 +16,7 @@ import { acting, board as message, choosing, first } from '../../scripted/signal
 
 vi.stubGlobal('localStorage', undefined);
 const { turnStep } = await import('../../../games/signal/lesson/lesson.svelte');
-const { Practice, PRACTICE, PRACTICE_WORDS, practiceView } = await import('../../../games/signal/lesson/practice.svelte');
+const { Practice, PRACTICE, TAUGHT, practiceView } = await import('../../../games/signal/lesson/practice.svelte');
 
 const board = v.parse(SignalBoardSchema, message.board);
 const words = new SignalWords(board, acting.seats, 0, (key, values) => text('en', key, values), ({ en }) => en);
@@ -66,7 +66,7 @@ describe('a plan', () => {
 
 describe('the first game', () => {
   test('every move of the practice has its words, and only the next one is possible', () => {
-    expect(PRACTICE_WORDS.length).toBe(PRACTICE.steps.length + 1);
+    expect(TAUGHT.length).toBe(PRACTICE.steps.length + 1);
     const practice = new Practice(['Ola', 'Ela'], acting.numbers, () => {});
     practice.move('end');
     expect(practice.n).toBe(0);
