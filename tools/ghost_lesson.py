@@ -27,6 +27,7 @@ MOVES = (
     (FRIEND, "claim cauldron-station-b black:2"),
     (PUPIL, "claim circus-town_hall-b yellow:1 locomotive:1"),
     (FRIEND, "draw"),
+    (PUPIL, "exchange"),
 )
 # What the pupil must draw: nothing of use at first, then what the routes cost.
 FIRST_DRAWS, SECOND_DRAW = ({"orange", "green"}, {"orange", "black"}, {"green", "black"}), {"blue", "locomotive"}

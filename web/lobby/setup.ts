@@ -87,19 +87,19 @@ function playable(seat: OtherSeat, game: Game, gentle: readonly string[]): Other
   return seat.who === 'bot' && !game.bots.includes(seat.bot) ? { who: 'bot', bot: usualBot(game, gentle) } : seat;
 }
 
-/** Nobody is nameless: who said nothing is called a guest, with a number where there are several. */
-export function withNames(setup: Setup, guest: string): Setup {
+/** Nobody is nameless: who said nothing has a nickname of the game, or is called a guest, with a number where there are several. */
+export function withNames(setup: Setup, guest: string, nicknames: readonly string[] = []): Setup {
   return {
     ...setup,
-    name: cleanName(setup.name) || guest,
-    others: setup.others.map((seat, i) => (seat.who === 'here' ? { ...seat, name: cleanName(seat.name) || `${guest} ${i + 2}` } : seat)),
+    name: cleanName(setup.name) || (nicknames[0] ?? guest),
+    others: setup.others.map((seat, i) => (seat.who === 'here' ? { ...seat, name: cleanName(seat.name) || (nicknames[i + 1] ?? `${guest} ${i + 2}`) } : seat)),
   };
 }
 
 /** Two people at this device, and nothing to fill in; how they played last is kept. */
-export function pairFor(game: Game, name: string, guest: string): Setup {
+export function pairFor(game: Game, name: string, guest: string, nicknames: readonly string[] = []): Setup {
   const setup = setupFor(game, 'device', name, false);
-  return withNames({ ...setup, others: setup.others.slice(0, 1) }, guest);
+  return withNames({ ...setup, others: setup.others.slice(0, 1) }, guest, nicknames);
 }
 
 /** The option that says who begins, and the same table with that said. */

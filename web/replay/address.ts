@@ -1,4 +1,4 @@
-// The address of a position of a finished game: #/r/table/after-so-many-moves/whose-eyes. Without a table: a file from disk.
+// The address of a position of a finished game: #/r/table/after-so-many-moves/whose-eyes, or #/r/table/play. Without a table: a file from disk.
 /** A seat, somebody who only watches, or everything open. */
 export type Eyes = number | 'public' | 'open';
 
@@ -6,9 +6,13 @@ export interface Address {
   table: string | null;
   n: number | null;
   eyes: Eyes;
+  /** Does it begin to play by itself? */
+  plays?: boolean;
 }
 
 export function readAddress(hash: string): Address | null {
+  const begun = /^#\/r\/([\w-]+)\/play$/.exec(hash);
+  if (begun?.[1] !== undefined) return { table: begun[1], n: null, eyes: 'open', plays: true };
   const match = /^#\/r(?:\/([\w-]+)(?:\/(\d{1,4})(?:\/(\d|public|open))?)?)?$/.exec(hash);
   if (match === null) return null;
   const [, table, n, eyes] = match;

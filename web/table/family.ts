@@ -90,6 +90,8 @@ export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<
   gentleBots?: readonly string[];
   /** A picture of two on the card of the first game that starts it for two at this device, for those who cannot read; its drawing, 96 by 64. */
   pair?: { art: Component; words: () => string };
+  /** What people are called who have said nothing about it, where “guest” is a cold word. */
+  nicknames?: () => readonly string[];
   /** Asks who of those at this device begins, in a picture; absent: nobody is asked. */
   whoBegins?: () => Promise<Component<WhoBeginsProps>>;
   /** Covers everything while the device goes to the next person; absent: the page's own words. */
@@ -97,7 +99,7 @@ export interface GameFamily<G extends GameTypes = GameTypes> extends GameGuards<
   /** A whole turn, shown step by step: its page. */
   worked?: () => Promise<Component>;
   /** Learning by doing, without a table: how it is offered, and its page. */
-  practice?: { offer: () => string; page: () => Promise<Component> };
+  practice?: { offer: () => string; page: () => Promise<Component>; /** Has this device had it, or sent it away? */ known?: () => boolean };
 }
 
 /**

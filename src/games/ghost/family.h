@@ -5,6 +5,7 @@
 #include "games/ghost/bench_runs.h"
 #include "games/ghost/bots/bots.h"
 #include "games/ghost/bots/needed.h"
+#include "games/ghost/bots/planner.h"
 #include "games/ghost/rules/tally.h"
 #include "games/ghost/text/boards.h"
 #include "games/ghost/words/reason.h"
@@ -33,7 +34,8 @@ struct Family : PlainFamily {
     routes::bots::prefer_payments(rules, view, legal, bots::tracks_needed);
   }
   static Move as_proposed(const Rules& rules, const View& view, const Move& move) {
-    return routes::bots::well_paid(rules, view, move, bots::tracks_needed);
+    return routes::bots::well_paid(rules, view, bots::for_tickets(rules, view, move),
+                                   bots::tracks_needed);
   }
   static bool same_choice(const Rules& rules, const Move& a, const Move& b) {
     return routes::bots::same_route(rules.board(), a, b);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../net/messages';
 import { routeOf } from '../../app/route';
-import { readSetup, requestFor, setupFor, usualSeat, wayOf, type Setup } from '../../lobby/setup';
+import { readAddress, writeAddress } from '../../replay/address';
+import { pairFor, readSetup, requestFor, setupFor, usualSeat, wayOf, type Setup } from '../../lobby/setup';
 
 const game: Game = {
   id: 'ttr-new',
@@ -24,6 +25,22 @@ const setup: Setup = {
   chat: 'phrases',
   assist: null,
 };
+
+test('children who said no name have nicknames, where the game has some', () => {
+  const names = (nicknames?: readonly string[]) => {
+    const { name, others } = pairFor(game, '', 'Guest', nicknames);
+    return [name, ...others.map((seat) => (seat.who === 'here' ? seat.name : ''))];
+  };
+  expect(names(['Misty', 'Flicker', 'Whisper'])).toEqual(['Misty', 'Flicker']);
+  expect(names()).toEqual(['Guest', 'Guest 2']);
+  expect(pairFor(game, 'Ola', 'Guest', ['Misty', 'Flicker']).name).toBe('Ola');
+});
+
+test('the address of a replay may ask to be played at once', () => {
+  expect(readAddress('#/r/t-1/play')).toEqual({ table: 't-1', n: null, eyes: 'open', plays: true });
+  expect(readAddress('#/r/t-1/12/0')).toEqual({ table: 't-1', n: 12, eyes: 0 });
+  expect(writeAddress({ table: 't-1', n: 3, eyes: 'open', plays: true })).toBe('#/r/t-1/3/open');
+});
 
 describe('remembered choices', () => {
   test('good ones are used, anything else is forgotten', () => {

@@ -135,6 +135,34 @@ TEST(GhostBots, the_child_never_changes) {
   EXPECT_EQ(sum, 9186061470218693750u);
 }
 
+// A hint's claim finishes something or is on the way to a ticket, as long as one can be finished.
+TEST(GhostPlan, for_tickets_advises_only_claims_that_help_them) {
+  const Who players[] = {bot("medium"), bot("easy"), bot("random")};
+  const auto rules = haunted();
+  const Board& board = rules.board();
+  int kept = 0, mended = 0;
+  for (u64 seed = 0; seed < 60; ++seed)
+    play(players, 3, seed, [&](const View& view, const Move& move) {
+      const Move advice = for_tickets(rules, view, move);
+      ASSERT_TRUE(rules.check(view, advice).ok());
+      (advice == move ? kept : mended) += move.kind == MoveKind::claim;
+      const Plan plan = plan_goals(rules, view.open, view.own, view.seat, {.treats = false});
+      if (advice.kind != MoveKind::claim || plan.empty()) return;
+      TrackSet with = view.open.claimed[index(view.seat)];
+      with.add(advice.track);
+      const Joined joined(board, with);
+      bool helps =
+          !view.open.special.has(view.seat) && joined.join(rules.haunts().from, rules.haunts().to);
+      for (const u8 held : view.own.held) helps |= held != kNone && rules.completes(joined, held);
+      const u8 twin = board.track[advice.track].twin;
+      for (const Way& way : plan)
+        helps |= way.tracks.has(advice.track) || (twin != kNone && way.tracks.has(twin));
+      ASSERT_TRUE(helps || advice != move) << "seed " << seed;
+    });
+  EXPECT_GT(kept, 200);
+  EXPECT_GT(mended, 100);
+}
+
 TEST(GhostPlan, its_ways_join_their_goals_within_the_wagons) {
   const Who players[] = {bot("medium"), bot("medium"), bot("medium"), bot("medium")};
   const auto rules = haunted();

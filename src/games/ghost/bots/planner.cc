@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/routes/rules/claim.h"
+#include "games/routes/rules/network.h"
 
 namespace roundhouse::ghost::bots {
 
@@ -16,14 +17,14 @@ struct Goal {
 };
 using Goals = InlineVec<Goal, kMaxHeld + 1>;
 
-Goals goals_of(const Rules& rules, const Public& open, const Private& own, Seat seat) {
+Goals goals_of(const Rules& rules, const Public& open, const Private& own, Seat seat, bool treats) {
   Goals goals;
   for (const u8 held : own.held) {
     if (held == kNone) continue;
     const Ticket& ticket = rules.board().ticket[held];
     goals.push({held, u64{1} << ticket.a, u64{1} << ticket.b});
   }
-  if (!open.special.has(seat))
+  if (treats && !open.special.has(seat))
     goals.push({Way::kTrickOrTreat, rules.haunts().from, rules.haunts().to});
   return goals;
 }
@@ -83,6 +84,23 @@ bool better_tickets_exist(const Rules& rules, const Public& open, const Private&
   return false;
 }
 
+// Does a claim of this track join a goal's two ends?
+bool finishes(const Rules& rules, const View& v, int track) {
+  TrackSet with = v.open.claimed[index(v.seat)];
+  with.add(track);
+  const Joined joined(rules.board(), with);
+  for (const Goal& goal : goals_of(rules, v.open, v.own, v.seat, true))
+    if (joined.join(goal.from, goal.to)) return true;
+  return false;
+}
+
+bool needs(const Board& board, const Plan& plan, int track) {
+  const u8 twin = board.track[track].twin;
+  for (const Way& way : plan)
+    if (way.tracks.has(track) || (twin != kNone && way.tracks.has(twin))) return true;
+  return false;
+}
+
 }  // namespace
 
 int missing_cards(const Track& track, const Private& own) {
@@ -105,7 +123,7 @@ Plan plan_goals(const Rules& rules, const Public& open, const Private& own, Seat
   int wagons = open.trains[index(seat)];
   Paths::Prices prices;
   set_prices(board, open.open, own, style, prices);
-  Goals goals = goals_of(rules, open, own, seat);
+  Goals goals = goals_of(rules, open, own, seat, style.treats);
   Plan plan;
   while (true) {
     const Paths paths(board, mine, without_own_twins(board, open.open, mine), prices);
@@ -148,6 +166,14 @@ Move plan_move(const Rules& rules, const Public& open, const Private& own, Seat 
   if (claim.kind == MoveKind::claim) return claim;
   if (open.deck > 0) return Move::draw();
   return rules.can_exchange(open, seat) ? Move::exchange() : Move::pass();
+}
+
+Move for_tickets(const Rules& rules, const View& view, const Move& move) {
+  if (move.kind != MoveKind::claim || finishes(rules, view, move.track)) return move;
+  const Style tickets{.treats = false};
+  const Plan plan = plan_goals(rules, view.open, view.own, view.seat, tickets);
+  if (plan.empty() || needs(rules.board(), plan, move.track)) return move;
+  return plan_move(rules, view.open, view.own, view.seat, tickets);
 }
 
 }  // namespace roundhouse::ghost::bots

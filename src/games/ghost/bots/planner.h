@@ -13,10 +13,11 @@ using namespace routes::bots;
 
 // Prices of a way, in tenths of a turn; docs/bots.md has the trials.
 struct Style {
-  int claim = 10;    // the turn of laying it
-  int wagon = 5;     // a wagon, which the other tickets will miss
-  int missing = 10;  // a card not in hand yet
-  int swap = 150;    // give the tickets away when even the nearer costs more
+  int claim = 10;      // the turn of laying it
+  int wagon = 5;       // a wagon, which the other tickets will miss
+  int missing = 10;    // a card not in hand yet
+  int swap = 150;      // give the tickets away when even the nearer costs more
+  bool treats = true;  // is trick or treat a goal beside the tickets?
 };
 
 // To one goal: a ticket, or trick or treat.
@@ -50,6 +51,11 @@ Move thrifty_claim(const Board& board, const Private& own, int track);
 // What the planner does. The seat must be to act.
 Move plan_move(const Rules& rules, const Public& open, const Private& own, Seat seat,
                const Style& style = {});
+
+// The same move, but for a claim that brings no ticket in hand nearer and finishes nothing while
+// such a ticket can still be finished: then what the tickets ask for. Advice, not play: whoever
+// learns the game learns to join the places on a ticket.
+Move for_tickets(const Rules& rules, const View& view, const Move& move);
 
 inline Move medium(const Rules& rules, const View& view) {
   return plan_move(rules, view.open, view.own, view.seat);

@@ -22,7 +22,8 @@ class Explainer {
         view_(view),
         mine_(view.open.claimed[index(view.seat)]),
         paths_(board_, mine_, without_own_twins(board_, view.open.open, mine_)),
-        plan_(plan_goals(rules, view.open, view.own, view.seat)) {}
+        plan_(plan_goals(rules, view.open, view.own, view.seat)),
+        tickets_(plan_goals(rules, view.open, view.own, view.seat, {.treats = false})) {}
 
   Reason claim(int track) const;
   Reason draw() const;
@@ -43,7 +44,7 @@ class Explainer {
   }
   void add_finished(int track, Reason& reason) const;
   bool on_shortest(int track, int goal) const;
-  bool find_planned(int track, Reason& reason) const;
+  bool find_planned(const Plan& plan, int track, Reason& reason) const;
   int lacking(const Track& track) const;
 
   const Rules& rules_;
@@ -52,6 +53,7 @@ class Explainer {
   const TrackSet& mine_;
   const Paths paths_;
   const Plan plan_;
+  const Plan tickets_;  // without trick or treat, which a hint puts after them
 };
 
 // In the order of G17; the winning one is the last (G20).
@@ -78,9 +80,10 @@ bool Explainer::on_shortest(int t, int goal) const {
 }
 
 // The first goal that the plan would not reach without this route, either lane of it.
-bool Explainer::find_planned(int t, Reason& reason) const {
+bool Explainer::find_planned(const Plan& plan, int t, Reason& reason) const {
   const u8 twin = board_.track[t].twin;
-  for (const Way& way : plan_) {
+  reason.plan = {};
+  for (const Way& way : plan) {
     reason.plan = reason.plan | way.tracks;
     if (twin != kNone && reason.plan.has(twin)) {
       reason.plan.remove(twin);
@@ -101,8 +104,10 @@ Reason Explainer::claim(int t) const {
   reason.why = Why::finish;
   reason.track = t;
   add_finished(t, reason);
-  if (!reason.goals.empty() || find_planned(t, reason)) return reason;
+  if (!reason.goals.empty() || find_planned(plan_, t, reason) || find_planned(tickets_, t, reason))
+    return reason;
   reason.why = Why::payable;
+  reason.plan = {};
   return reason;
 }
 
@@ -111,12 +116,13 @@ int Explainer::lacking(const Track& track) const {
   return std::max(0, missing_cards(track, view_.own) - view_.own.hand[kLocomotive]);
 }
 
-// The route of the nearest goal that lacks the fewest cards.
+// The route of the nearest goal, a ticket if one is in reach, that lacks the fewest cards.
 Reason Explainer::draw() const {
   Reason reason;
   reason.why = Why::more;
-  if (plan_.empty()) return reason;
-  for (const int t : plan_[0].tracks) {
+  const Plan& plan = tickets_.empty() ? plan_ : tickets_;
+  if (plan.empty()) return reason;
+  for (const int t : plan[0].tracks) {
     const int missing = lacking(board_.track[t]);
     if (reason.track >= 0 && missing >= reason.missing) continue;
     reason.track = t;
@@ -124,8 +130,8 @@ Reason Explainer::draw() const {
   }
   if (reason.track < 0) return reason;
   reason.why = reason.missing > 0 ? Why::cards : Why::ready;
-  reason.goals.push(plan_[0].goal);
-  reason.plan = plan_[0].tracks;
+  reason.goals.push(plan[0].goal);
+  reason.plan = plan[0].tracks;
   const int colour = board_.track[reason.track].colour;
   reason.colour = colour == kGrey ? -1 : colour;
   return reason;

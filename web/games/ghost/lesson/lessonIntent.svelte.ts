@@ -33,20 +33,13 @@ export class LessonIntent extends GhostIntent {
   }
 
   override commit(): void {
-    if (this.draft?.kind === 'claim') super.commit();
+    if (this.draft?.kind === 'claim' || this.draft?.kind === 'exchange') super.commit();
     else this.teacher.nudge();
-  }
-
-  /** The question about the tickets is only looked at. */
-  override cancel(): void {
-    const left = this.draft?.kind === 'exchange';
-    super.cancel();
-    if (left) this.teacher.seen();
   }
 
   /** A move of the film is made here and now: there is no server to ask. */
   override play(text: string): void {
-    if (text !== this.teacher.move || text === 'exchange' || !this.canMove) return this.teacher.nudge();
+    if (text !== this.teacher.move || !this.canMove) return this.teacher.nudge();
     super.cancel();
     this.teacher.played();
   }

@@ -2,13 +2,13 @@
 import type { Draft } from '../intent.svelte';
 import type { Key } from '../words/text';
 
-export type Task = 'ticket' | 'draw' | 'claim' | 'lantern' | 'swap' | 'treat';
+export type Task = 'ticket' | 'draw' | 'claim' | 'lantern' | 'swap' | 'treat' | 'party';
 
-/** Those that make a move of the film: `draw` and `claim`, in its order. */
-export const TASKS: readonly Task[] = ['ticket', 'draw', 'draw', 'claim', 'claim', 'lantern', 'swap', 'treat'];
+/** Those that make a move of the film: `draw`, `claim` and `swap`, in its order. */
+export const TASKS: readonly Task[] = ['ticket', 'draw', 'draw', 'claim', 'claim', 'lantern', 'swap', 'treat', 'party'];
 
 /** What is pointed at now; `wait`: the friend plays. */
-export type GhostStep = 'ticket' | 'draw' | 'route' | 'yes' | 'lantern' | 'swap' | 'no' | 'treat' | 'wait';
+export type GhostStep = 'ticket' | 'draw' | 'route' | 'yes' | 'lantern' | 'swap' | 'new' | 'treat' | 'party' | 'wait';
 
 /** For the first time, and for the second. */
 export const STEP_WORDS: Record<GhostStep, readonly [first: Key, again: Key]> = {
@@ -18,23 +18,24 @@ export const STEP_WORDS: Record<GhostStep, readonly [first: Key, again: Key]> = 
   yes: ['ghost.teachYes', 'ghost.teachYesAgain'],
   lantern: ['ghost.teachLantern', 'ghost.teachLantern'],
   swap: ['ghost.teachSwap', 'ghost.teachSwap'],
-  no: ['ghost.teachNo', 'ghost.teachNo'],
+  new: ['ghost.teachNew', 'ghost.teachNew'],
   treat: ['ghost.teachTreat', 'ghost.teachTreat'],
+  party: ['ghost.teachParty', 'ghost.teachParty'],
   wait: ['ghost.teachWait', 'ghost.teachWait'],
 };
 
 /** The ghost itself has the button for these. */
-export const OWN_BUTTON: readonly GhostStep[] = ['lantern', 'treat'];
+export const OWN_BUTTON: readonly GhostStep[] = ['lantern', 'treat', 'party'];
 
 /** A question lies open beside it. */
-export const AT_QUESTION: readonly GhostStep[] = ['yes', 'no'];
+export const AT_QUESTION: readonly GhostStep[] = ['yes', 'new'];
 
-const OF_A_TURN: readonly Task[] = ['draw', 'claim', 'swap'];
+export const MOVING: readonly Task[] = ['draw', 'claim', 'swap'];
 
 /** `mine`: it is the pupil's turn; `draft`: what is being asked. */
 export function stepOf(task: Task, mine: boolean, draft: Draft['kind'] | null): GhostStep {
-  if (OF_A_TURN.includes(task) && !mine) return 'wait';
+  if (MOVING.includes(task) && !mine) return 'wait';
   if (task === 'claim') return draft === 'claim' ? 'yes' : 'route';
-  if (task === 'swap') return draft === 'exchange' ? 'no' : 'swap';
+  if (task === 'swap') return draft === 'exchange' ? 'new' : 'swap';
   return task;
 }

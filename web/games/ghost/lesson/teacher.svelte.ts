@@ -9,7 +9,7 @@ import { parseGhostMove } from '../moves';
 import type { Numbers } from '../numbers';
 import type { Draft } from '../intent.svelte';
 import { FILM, FILM_BOARD, FILM_GAME, type FilmStep } from './film';
-import { stepOf, TASKS, type GhostStep, type Task } from './steps';
+import { MOVING, stepOf, TASKS, type GhostStep, type Task } from './steps';
 
 export const PUPIL = 0;
 
@@ -47,7 +47,7 @@ export class Teacher {
   }
 
   get task(): Task {
-    return TASKS[this.#task] ?? 'treat';
+    return TASKS[this.#task] ?? 'party';
   }
 
   /** Has a task of this kind been done before? */
@@ -57,8 +57,7 @@ export class Teacher {
 
   /** The one move that is possible; null where none is asked for. */
   get move(): string | null {
-    if (this.task === 'swap') return 'exchange';
-    return this.task === 'draw' || this.task === 'claim' ? (this.#next()?.move ?? null) : null;
+    return MOVING.includes(this.task) ? (this.#next()?.move ?? null) : null;
   }
 
   step(draft: Draft['kind'] | null): GhostStep {
@@ -89,14 +88,15 @@ export class Teacher {
     if (step?.seat !== PUPIL) return;
     this.#show(step);
     this.#done();
-    if (this.task !== 'lantern') this.#letFriendPlay();
+    if (this.task !== 'lantern' && this.#next() !== undefined) this.#letFriendPlay();
   }
 
-  /** The lantern was looked at; the swap was left. */
+  /** The lantern, or the secret, was looked at. */
   seen(): void {
-    const waited = this.task === 'lantern';
+    const { task } = this;
+    if (task !== 'lantern' && task !== 'treat') return;
     this.#done();
-    if (waited) this.#letFriendPlay();
+    if (task === 'lantern') this.#letFriendPlay();
   }
 
   nudge(): void {

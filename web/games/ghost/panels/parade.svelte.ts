@@ -48,7 +48,7 @@ export function momentsOf(line: HistoryLine<Ghost>, own: number | null): Moment[
 
 export class Parade {
   #queue = $state.raw<Moment[]>([]);
-  #seen: number;
+  #seen = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `milliseconds`: how long each is shown; 0: not at all. What had happened before is not shown. `own`: whose deeds are. */
@@ -75,6 +75,11 @@ export class Parade {
       const special = player.special && !own.some(({ kind }) => kind === 'treat');
       return { ...player, completed, bonuses, special, done: completed.length + Number(special) };
     });
+  }
+
+  /** Has something happened that it has not been told of yet? It may be worth showing. */
+  isBehind(history: History): boolean {
+    return (history.at(-1)?.v ?? 0) > this.#seen;
   }
 
   follow(history: History): void {

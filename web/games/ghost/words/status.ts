@@ -1,4 +1,5 @@
 // Short sentences that say whose turn it is, what is being asked, and how far the end is.
+import type { Key } from './text';
 import type { GhostView } from '../view';
 import type { TableState } from '../../../net/table.svelte';
 import type { Draft } from '../intent.svelte';
@@ -16,6 +17,9 @@ export function statusLine({ view, seat, mine, legal }: TableState<Ghost>, words
   const playing = view.turn === null ? '' : t('ghost.other', { name: words.player(view.turn) });
   return seat === null ? `${t('table.spectator')} ${playing}` : playing;
 }
+
+/** What a phone has room for beside its signs. */
+export const briefOf = (asked: Draft['kind'] | null): Key => (asked === 'claim' || asked === 'exchange' ? 'ghost.askBrief' : 'ghost.turnBrief');
 
 /** How far the end is: the most lanterns, the fewest wagons, and whose they are. */
 export interface EndAhead {

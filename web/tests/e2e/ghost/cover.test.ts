@@ -111,6 +111,13 @@ describe.each(withRare([PHONE, SIDE], [DESKTOP]))('on a $name', (screen) => {
             expect(x > shown.x + shown.width || shown.x > x + width || y > shown.y + shown.height || shown.y > y + height, 'and not under what tells of it').toBe(true);
           }
         }
+        // On a phone it stands beside the town, which is one's own again as soon as it is one's turn.
+        if (screen !== DESKTOP) {
+          const shown = (await page.locator('.told .shown').boundingBox())!;
+          const places = await page.locator('[data-place] circle.frame').evaluateAll((all) => all.map((place) => place.getBoundingClientRect()).map(({ top, right }) => ({ top, right })));
+          const [top, right] = [Math.min(...places.map((place) => place.top)), Math.max(...places.map((place) => place.right))];
+          expect(shown.y + shown.height <= top || shown.x >= right, 'beside the town').toBe(true);
+        }
         await picture(page, `ghost-told-${kind}-${screen.name}`);
         await page.clock.runFor(2000);
       }
@@ -138,6 +145,12 @@ describe.each(withRare([PHONE, SIDE], [DESKTOP]))('on a $name', (screen) => {
       const shining = await page.locator('.route.bright').evaluateAll((all) => all.map((route) => [route.getAttribute('data-route'), route.querySelector('.aura') !== null, route.querySelector('.halo.payable:not(.quiet)') !== null]));
       expect(shining).toContainEqual(['station|town_hall', true, true]);
       expect(shining).toContainEqual(['harbour|lighthouse', false, false]);
+    });
+    // Where no track that can be paid for helps a ticket, none shines.
+    const helpless = { ...turn, legal: ['draw', 'claim harbour-lighthouse-b red:1'] };
+    await atTable(showing(helpless), screen, async (page) => {
+      await page.waitForSelector('.route.bright');
+      expect(await page.locator('.aura').count()).toBe(0);
     });
   });
 });

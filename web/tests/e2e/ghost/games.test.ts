@@ -181,7 +181,8 @@ describe.each(EITHER)('by script, $name', (screen) => {
     await tap(page, 'station|town_hall');
     await expectCleanPage(page, 'claim');
     await picture(page, `ghost-claim-${screen.name}`);
-    await expect.poll(() => page.textContent('h1')).toMatch(screen.touch ? /Tworzysz to połączenie/ : /Claim this route/);
+    await expect.poll(() => page.textContent('h1')).toMatch(screen.touch ? /^Tak czy nie\?$/ : /Claim this route/);
+    expect(await page.locator('.ask').getAttribute('data-say')).toMatch(screen.touch ? /Ratusz/ : /Town Hall/);
     for (const thing of ['li > button:has(.ticket)', '.ask .yes', '.ask .no']) await expect.poll(() => inSight(page, thing), { message: thing }).toBe(true);
     await seeAll(page);
     await expect.poll(() => lostNames(page, names(screen))).toEqual([]);

@@ -21,11 +21,12 @@ const TAPS: Record<string, (page: Page, screen: Screen) => Promise<void>> = {
   yes: (page, screen) => press(page, screen, '.ask .yes'),
   lantern: (page, screen) => press(page, screen, '.lesson .yes'),
   swap: (page, screen) => press(page, screen, 'button.swap'),
-  no: (page, screen) => press(page, screen, '.ask .no'),
+  new: (page, screen) => press(page, screen, '.ask .yes'),
+  treat: (page, screen) => press(page, screen, '.lesson .yes'),
 };
-const STEPS = ['ticket', 'draw', 'draw', 'route', 'yes', 'route', 'yes', 'lantern', 'swap', 'no'];
+const STEPS = ['ticket', 'draw', 'draw', 'route', 'yes', 'route', 'yes', 'lantern', 'swap', 'new', 'treat'];
 /** Looked at closely, and by axe. */
-const CLOSELY = ['ticket', 'yes', 'lantern', 'no'];
+const CLOSELY = ['ticket', 'yes', 'lantern', 'new', 'treat'];
 
 /** What the ghost speaks of at each step: it has to be in sight, whatever the window. */
 const SPOKEN_OF: Record<string, readonly string[]> = {
@@ -35,8 +36,9 @@ const SPOKEN_OF: Record<string, readonly string[]> = {
   yes: ['.ask .yes', '.route.staged .space', '.hand li'],
   lantern: ['.lesson .yes', '[data-badge="0"] .lanterns'],
   swap: ['button.swap', 'li > button:has(.ticket)'],
-  no: ['.ask .no'],
+  new: ['.ask .yes'],
   treat: ['.lesson .yes', '.sheet .name'],
+  party: ['.lesson .yes'],
 };
 /** What the ghost must not stand before, whatever it says. */
 const NEVER_UNDER_IT = '[data-badge], [data-question], .hand li, nav button, .zoom button, button.draw, button.swap, li > button:has(.ticket)';
@@ -112,8 +114,10 @@ describe.each(EITHER)('on a $name', (screen) => {
         await TAPS[step]!(page, screen);
         await expect.poll(words).not.toBe(asked);
       }
-      await page.waitForSelector('.lesson[data-step=treat]');
-      await lookInEveryWindow(page, screen, 'treat');
+      // The tickets are new ones, and the end is a party.
+      await page.waitForSelector('.lesson[data-step=party]');
+      expect(await page.locator('.party .guest').count()).toBe(3);
+      await lookInEveryWindow(page, screen, 'party');
       await expectCleanPage(page, 'lesson, the end');
       expect(said(server, 'move')).toEqual([]);
       await press(page, screen, '.lesson .yes');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../net/messages';
 import type { Ghost } from '../../../games/ghost/guards';
 import { afterClaim, middle, over } from '../../scripted/ghost';
-import { EITHER, expectCleanPage, picture, press } from '../browser';
+import { EITHER, expectCleanPage, PHONE, picture, press } from '../browser';
 import { said, scriptedTables, showing } from '../scriptedTable';
 
 const atTable = scriptedTables('ghost');
@@ -63,6 +63,26 @@ describe.each(EITHER)('on a $name', (screen) => {
     });
   });
 
+  test('the winning ride is seen to its end before anything covers the town, and who did not win is hugged', async () => {
+    const won = { e: 'completed', seat: 1, ticket: 'circus-graveyard', completed: 2 } as const;
+    const lost: Step<Ghost> = { ...end, seat: 1, events: [...theirs.events.slice(0, 1), won, { e: 'over', reason: 'tickets' }], view: { ...end.view, players: theirs.view.players }, result: { ...end.result!, winners: [1] } };
+    await atTable(showing(middle), screen, async (page, server) => {
+      await freeze(page);
+      server.say(lost);
+      for (const shown of ['.told[data-told=wagons]', '.fanfare[data-cheer=ticket]']) {
+        await page.waitForSelector(shown);
+        expect(await page.locator('.golden-screen, .result').count(), shown).toBe(0);
+        await press(page, screen, 'h1');
+      }
+      await page.waitForSelector('.golden-screen .hug');
+      await page.clock.resume();
+      await expectCleanPage(page, 'golden, lost');
+      await picture(page, `ghost-lost-${screen.name}`);
+      await press(page, screen, '.golden-screen .go');
+      await page.waitForSelector('.result .kind .hug');
+    });
+  });
+
   test('the golden ticket fills the screen when the game ends, then the result is there', async () => {
     await atTable(showing(middle), screen, async (page, server) => {
       server.say(end);
@@ -80,6 +100,25 @@ describe.each(EITHER)('on a $name', (screen) => {
       await page.reload();
       await page.waitForSelector('svg[role=group]');
       expect(await page.locator('.golden-screen').count()).toBe(0);
+    });
+  });
+
+  test('on a phone a picture of it stands high on the front page: it teaches whoever has not learned it, then it plays', async () => {
+    await atTable.atPage(() => {}, screen, async (page, server) => {
+      const [scope, learned] = [screen === PHONE ? '.children' : 'article', 'roundhouse.lesson.ghost'];
+      await page.waitForSelector(`${scope} .picture`);
+      expect(await page.locator(`${scope} .picture`).getAttribute('href')).toBe('#/learn/ghost');
+      expect(await page.locator('.children').isVisible()).toBe(screen === PHONE);
+      if (screen === PHONE) {
+        const { y, height } = (await page.locator('.children .picture').boundingBox())!;
+        expect(y + height, 'in sight without scrolling').toBeLessThan(0.6 * screen.height);
+        expect(y).toBeLessThan((await page.locator('button.now').boundingBox())!.y);
+      }
+      await expectCleanPage(page, 'front page');
+      await page.evaluate((key) => localStorage.setItem(key, 'done'), learned);
+      await page.reload();
+      await press(page, screen, `${scope} button.picture`);
+      await expect.poll(() => said(server, 'open').length).toBe(1);
     });
   });
 

@@ -70,7 +70,8 @@ function begin() {
     yes: () => intent.commit(),
     lantern: () => teacher.seen(),
     swap: () => intent.askExchange(),
-    no: () => intent.cancel(),
+    new: () => intent.commit(),
+    treat: () => teacher.seen(),
   };
   return { teacher, intent, step, touch: () => TOUCH[step()]!() };
 }
@@ -79,7 +80,7 @@ function begin() {
 function walk(before: (at: ReturnType<typeof begin>, step: string) => void): string[] {
   const at = begin();
   const taken: string[] = [];
-  while (at.step() !== 'treat') {
+  while (at.step() !== 'party') {
     if (at.step() === 'wait') vi.runAllTimers();
     before(at, at.step());
     taken.push(at.step());
@@ -87,13 +88,13 @@ function walk(before: (at: ReturnType<typeof begin>, step: string) => void): str
     expect(at.teacher.nudges, 'after the right touch').toBe(0);
     if (taken.length > 30) throw new Error(`the lesson does not end: ${taken.join()}`);
   }
-  before(at, 'treat');
-  return [...taken, 'treat'];
+  before(at, 'party');
+  return [...taken, 'party'];
 }
 
 describe('the lesson', () => {
-  test('is eleven taps, through everything a turn can be', () => {
-    expect(walk(() => {})).toEqual(['ticket', 'draw', 'draw', 'route', 'yes', 'route', 'yes', 'lantern', 'swap', 'no', 'treat']);
+  test('is twelve taps, through everything a turn can be', () => {
+    expect(walk(() => {})).toEqual(['ticket', 'draw', 'draw', 'route', 'yes', 'route', 'yes', 'lantern', 'swap', 'new', 'treat', 'party']);
   });
 
   test('points only at what the engine allows, and offers nothing else', () => {
@@ -125,8 +126,8 @@ describe('the lesson', () => {
       if (step === 'swap') for (const ticket of view!.own!.tickets) expect(missing(ticket!, view!)).toBeGreaterThanOrEqual(4);
       if (step === 'treat') expect(view!.players[PUPIL]!.special).toBe(false);
     });
-    expect(pupilMoves.map((move) => move.split(' ')[0])).toEqual(TASKS.filter((task) => task === 'draw' || task === 'claim'));
-    expect(pupilMoves.at(-1)).toContain('locomotive');
+    expect(pupilMoves.map((move) => move.split(' ')[0])).toEqual(TASKS.filter((task) => ['draw', 'claim', 'swap'].includes(task)).map((task) => (task === 'swap' ? 'exchange' : task)));
+    expect(pupilMoves.at(-2)).toContain('locomotive');
   });
 
   test('whatever else is touched changes nothing and gets a word', () => {
@@ -141,7 +142,7 @@ describe('the lesson', () => {
     walk((at, step) => {
       const before = [at.teacher.table.version, at.step(), at.intent.draft?.kind];
       for (const [name, touch] of Object.entries(WRONG)) {
-        if (name === step || (step === 'no' && name === 'swap')) continue;
+        if (name === step || (step === 'new' && name === 'swap')) continue;
         const { nudges } = at.teacher;
         touch(at);
         expect([at.teacher.table.version, at.step(), at.intent.draft?.kind], `${name} at ${step}`).toEqual(before);
@@ -151,12 +152,17 @@ describe('the lesson', () => {
         at.teacher.looked(FILM.start.view.own!.tickets[1]!);
         expect(at.step()).toBe('ticket');
       }
-      // The tick of the question about the tickets swaps nothing here.
-      if (step === 'no') {
-        at.intent.commit();
-        expect(at.step()).toBe('no');
-      }
     });
+  });
+
+  test('the swap is one: two other tickets are held after it', () => {
+    let before: readonly (string | null)[] = [];
+    walk(({ teacher }, step) => {
+      const { tickets } = teacher.table.view!.own!;
+      if (step === 'new') before = tickets;
+      if (step === 'treat') expect(tickets.filter((ticket) => before.includes(ticket))).toEqual([]);
+    });
+    expect(before.length).toBe(2);
   });
 
   test('a claim that is let go is pointed at again', () => {
