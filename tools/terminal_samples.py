@@ -33,7 +33,7 @@ def of_signal(samples, word, places):
         "helper": word("signal", "helper.dispatcher"), "what": word("signal", "helper_does.dispatcher"), "signal": signal, "from": signal, "to": word("signal", "place.city_signal", city=there, to=third),
         "arms": f"{here} ⇄ {there}", "end": word("signal", "ends.city", place=there), "why": word("signal", "stops.signal", signal=signal, lost=2),
         "risk": risk, "loss": word("signal", "hints.loss_none"), "then": word("signal", "hints.moves", train=samples.train("black", 1), risk=risk),
-        "turn": word("signal", "position.turn_of", n=3, name="Ada"), "list": f"6 {here}, 7 {there}", "card": f"{word('signal', 'place.deploy')}, {samples.names['trains']['grey'][samples.lang].lower()}",
+        "turn": word("signal", "position.turn_of", n=3, name="Ada"), "list": f"6 {here}, 7 {there}", "card": ", ".join((word("signal", "place.deploy"), word("signal", "place.moves", trains=word("signal", "trains.grey")))),
     }
 
 
@@ -53,7 +53,7 @@ def exceptions(word, family, key, places):
         found |= dict.fromkeys(("moves.deploy", "moves.deploy_at", "moves.deploy_group", "story.occupied", "story.once_more", "refusals.given_colour"), a_train)
         found |= dict.fromkeys(("moves.play", "moves.load", "story.you_play", "story.plays", "story.loaded", "refusals.no_card"), played)
         found |= {
-            "moves.play_two": pair, "card.pair": {"a": word("signal", "card.signal"), "b": card}, "moves.colour": {"trains": word("signal", "trains.black")},
+            "moves.play_two": pair, "card.pair": {"a": word("signal", "card.signal"), "b": card}, "moves.colour": {"trains": word("signal", "trains.black")}, "place.moves": {"trains": word("signal", "trains.black")},
             "refusals.depot": {"trains": word("signal", "no_trains.grey")}, "hints.deploy": counted, "hints.colour": counted, "refusals.wrong_step": {"what": word("signal", "asked.colour")},
             "place.city_signal": {"to": third}, "hints.city_signal": {"to": third}, "ends.roll": {"faces": 2, "of": 6}, "story.dice": {"a": 3, "b": 4}, "hints.chance": {"a": 2, "b": 3}, "position.figures": {"goods": 8, "cards": 5, "clock": 3, "time": 7}, "position.delivered": {"goods": word("signal", "count_goods.blue", n=2)},
         }

@@ -207,7 +207,7 @@ TEST(ListTalk, ForecastsAnswerInBothLanguages) {
     for (const char* roll :
          {"roll 2 (1 in 6): ", "roll 3 (2 in 6): ", "roll 4 (2 in 6): ", "roll 5 (1 in 6): "})
       EXPECT_TRUE(has(en, roll)) << en;
-    EXPECT_TRUE(has(ask("pl", question), "rzut 2, szansa 1 na 6: "));
+    EXPECT_TRUE(has(ask("pl", question), "wynik 2, szansa 1 na 6: "));
   }
   EXPECT_TRUE(has(ask("en", "forecast black 2"), "Black 2 is in the depot (S24)."));
   EXPECT_TRUE(

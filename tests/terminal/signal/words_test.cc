@@ -136,7 +136,7 @@ TEST(SignalWords, ARunAndWhatEndedItAreOneSentence) {
       "Black 1 runs to Calais – Paris 2/2; the red signal at Paris (line to Calais) stops it, "
       "and 2 points go unused.");
   EXPECT_EQ(table.words(Lang::pl).tell(std::vector{moved, stopped}, kNobody),
-            "Czarny 1 jedzie. Nowe miejsce: Calais – Paryż 2/2; zatrzymuje go czerwony semafor "
+            "Czarny 1 jedzie i dociera tu: Calais – Paryż 2/2; zatrzymuje go czerwony semafor "
             "Paryż (kierunek Calais), przepadają 2 punkty ruchu.");
 }
 

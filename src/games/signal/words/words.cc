@@ -203,7 +203,11 @@ std::string Words::schedule_card(u8 number) const {
   const ScheduleCard& card = card_of(board(), number);
   std::vector<std::string> symbols;
   for (int i = 0; i < card.deploy; ++i) symbols.push_back(say(place_words::deploy));
-  for (int i = 0; i < card.moves; ++i) symbols.push_back(colour(card.move[i]));
+  for (int i = 0; i < card.moves; ++i) {
+    const int c = card.move[i];
+    symbols.push_back(c == kAny ? say(place_words::moves_any)
+                                : say(place_words::moves, {{"trains", all_trains(c)}}));
+  }
   return joined(symbols);
 }
 

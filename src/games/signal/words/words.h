@@ -87,7 +87,7 @@ class Words : public TableWords {
   std::string pair_of_cards(int one, int other) const;  // "a signal card and a train card"
   std::string helper(Helper h) const;
   std::string about(Helper h) const;
-  std::string schedule_card(u8 card) const;             // "deploy, black, any colour"
+  std::string schedule_card(u8 card) const;  // "deploy, move the black trains, move any colour"
   std::string stands(const Public& open, int t) const;  // "Calais – Paris 1/2 → Paris"
 
   // event.cc
