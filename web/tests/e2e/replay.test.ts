@@ -139,9 +139,11 @@ describe.each([
   test('who comes to the table after the end finds the way to the replay', async () => {
     const { page, close } = await visit(`${server.url}/#/t/${table}`, DESKTOP);
     await page.waitForSelector('.result');
-    await page.click(`.result a[href="#/r/${table}"]`);
+    await page.click(`.result a[href^="#/r/${table}"]`);
     await page.waitForSelector('.bar');
-    await expect.poll(() => at(page)).toBe(0);
+    // Whoever cannot read need not find the button that plays.
+    if (game === 'ghost-train') await expect.poll(() => at(page)).toBeGreaterThan(0);
+    else await expect.poll(() => at(page)).toBe(0);
     await close();
   });
 });
