@@ -12,8 +12,10 @@ def terminal_texts(samples, family, key):
 
     here, there, third = (samples.place(family, nth) for nth in range(3))
     road = f"{here} – {there}"
+    red, engine = word("routes", "cards.red", n=3), word("routes", "cards.locomotive", n=1)
     texts = {
-        "cards": ", ".join((word("routes", "cards.red", n=3), word("routes", "cards.locomotive", n=1))), "card": word("routes", "a_card.red"),
+        "names": word("shared", "lists.and_last", items="Ada", last="Jan"), "items": "Ada", "last": "Jan",
+        "cards": word("shared", "lists.and_last", items=red, last=engine), "card": word("routes", "a_card.red"),
         "tickets": f"{road} (6)", "goals": road, "links": f"{road}, {here} – {third}", "done": word("ghost", "position.of_win", n=2, all=6),
         "hash": "0a1b2c3d4e5f", "hint": word("ttr", "talk.did_you_mean", word="draw"), "ids": "en, pl", "meant": "hint", "all": "easy, medium, hard", "option": "--records",
         "standard": "7", "need": samples.names["colours"]["red"][samples.lang].lower(), "paid": samples.names["colours"]["blue"][samples.lang].lower(), "list": "Ada 2, Jan 3",
@@ -43,7 +45,7 @@ def exceptions(word, family, key, places):
     short = {"cards": word("routes", "short_.red", n=2)}
     found = {"lists.short_of": short, "refusals.short_cards": short, "hints.cards": short, "refusals.count": {"need": 3, "paid": 2}, "refusals.trains": {"need": 3}, "errors.past_end": {"at": 90}, "position.of_win": {"all": 6}}
     if family == "ttr":
-        found |= {"story.slot_filled": {"card": word("routes", "card.red")}, "refusals.keep_more": {"need": 2}, "talk.unknown_payment": {"card": word("routes", "card.red")}}
+        found |= {"story.slot_filled": {"card": word("routes", "card.red")}, "story.row_filled": {"cards": ", ".join((f"1 {word('routes', 'card.red')}", f"2 {word('routes', 'card.locomotive')}"))}, "refusals.keep_more": {"need": 2}, "talk.unknown_payment": {"card": word("routes", "card.red")}}
     if family == "signal":
         a_train = {"train": word("signal", "a_train.grey")}
         card = word("signal", "card.switch_")
@@ -57,6 +59,6 @@ def exceptions(word, family, key, places):
             "refusals.depot": {"trains": word("signal", "no_trains.grey")}, "hints.deploy": counted, "hints.colour": counted, "refusals.wrong_step": {"what": word("signal", "asked.colour")},
             "place.city_signal": {"to": third}, "hints.city_signal": {"to": third}, "ends.roll": {"faces": 2, "of": 6}, "story.dice": {"a": 3, "b": 4}, "hints.chance": {"a": 2, "b": 3}, "position.figures": {"goods": 8, "cards": 5, "clock": 3, "time": 7}, "position.delivered": {"goods": word("signal", "count_goods.blue", n=2)},
         }
-        found |= dict.fromkeys(("story.hand", "story.draws", "story.you_draw"), {"cards": ", ".join((word("signal", "taken_cards.signal", n=1), word("signal", "taken_cards.train", n=2)))})
+        found |= dict.fromkeys(("story.hand", "story.draws", "story.you_draw"), {"cards": word("shared", "lists.and_last", items=word("signal", "taken_cards.signal", n=1), last=word("signal", "taken_cards.train", n=2))})
         found |= dict.fromkeys(("hints.signal_clears", "hints.signal_idle", "hints.signal_ahead"), {"signal": word("signal", "hints.city_signal", city=here, to=third)})
     return found.get(key, {})

@@ -131,7 +131,7 @@ TEST(ListTalk, EveryOptionOfSwitchAndSignalIsPlayable) {
   const std::string some = "5\n2\n9\n1\n3\n";  // some changes of the placement, then anything
   const Played played = run(options, some + "ready\n" + repeated("1\n2\n1\n", 3000));
   EXPECT_TRUE(has(played.text, "changes left: 64")) << played.text.substr(0, 3000);
-  EXPECT_TRUE(has(played.text, "The extra marker: ")) << played.text.substr(0, 9000);
+  EXPECT_TRUE(has(played.text, "The extra marker goes to ")) << played.text.substr(0, 9000);
   EXPECT_TRUE(has(played.text, "The team has ")) << played.text.substr(0, 3000);
   EXPECT_LE(widest(played.text), kTextWidth);
 }
@@ -140,7 +140,8 @@ TEST(ListTalk, LongListsOpenByGroups) {
   PlayOptions options = options_for("switch-signal-europe", "en");
   options.game.set.push_back("layout=free");
   const Played played = run(options, "2\n");
-  EXPECT_TRUE(has(played.text, "set Le Mans (now: Brest ⇄ Paris) … 2 ways")) << played.text;
+  EXPECT_TRUE(has(played.text, "set the switch at Le Mans (now: Brest ⇄ Paris) … 2 ways"))
+      << played.text;
   EXPECT_TRUE(has(played.text, "\"moves\" goes back to everything")) << played.text;
   EXPECT_TRUE(has(played.text, "   1  set ")) << played.text;
 }
@@ -178,11 +179,11 @@ TEST(ListTalk, EnterTakesTheFirstPaymentOfARoute) {
   };
   const std::string route = "misty windmill rotten\n";  // in two colours
   const std::string offered = after(route);
-  EXPECT_TRUE(has(offered, "Enter takes 1")) << offered;
+  EXPECT_TRUE(has(offered, "Enter chooses 1")) << offered;
   EXPECT_EQ(after(route + "\n"), after(route + "1\n"));
   EXPECT_NE(after(route + "\n"), after(route + "2\n"));
   EXPECT_EQ(after("\n"), after("")) << "nothing was asked";
-  EXPECT_FALSE(has(after("school\n"), "Enter takes 1")) << "not among different moves";
+  EXPECT_FALSE(has(after("school\n"), "Enter chooses 1")) << "not among different moves";
 }
 
 TEST(ListTalk, RoutesOfGhostTrainAreListedByWhatIsShort) {

@@ -22,8 +22,8 @@ TEST(PositionText, ASeatSeesItsOwnAndNotTheOthers) {
   const Catalogue catalogue;
   const auto game = new_game(catalogue, setup_for_tests(2));
   const std::string own = game->describe(Viewer::at(0), *find_lang("en"), Paint());
-  EXPECT_TRUE(has(own, "Ticket to Ride, classic · North America · unofficial")) << own;
-  EXPECT_TRUE(has(own, "Still choosing opening tickets: Anna, Bnna")) << own;
+  EXPECT_TRUE(has(own, "Ticket to Ride, classic edition · North America · unofficial")) << own;
+  EXPECT_TRUE(has(own, "Still choosing opening tickets: Anna and Bnna")) << own;
   EXPECT_TRUE(has(own, "Hand (4): ")) << own;
   EXPECT_TRUE(has(own, "Offered:\n  1  ")) << own;
   EXPECT_TRUE(has(own, "Face-up cards: 1 ")) << own;

@@ -36,11 +36,11 @@ Lang language(const PlayOptions& options) {
   throw wrong_usage(errors::no_language, {{"typed", options.lang}}, options.lang, language_ids());
 }
 
-std::string opponents(const GameSetup& setup) {
+std::string opponents(const GameSetup& setup, Lang lang) {
   std::vector<std::string> names;
   for (const SeatInfo& seat : setup.seats)
     if (!seat.bot.empty()) names.push_back(seat.name);
-  return joined(names);
+  return with_and(std::move(names), lang);
 }
 
 template <class Codec>
@@ -101,7 +101,7 @@ bool converse(const PlayOptions& options, PlaySession<Codec>& session, Lang lang
               Console& console) {
   const typename Codec::Family::Words words(session.codec(), session.setup().seats, lang,
                                             console.paint);
-  greet(options, session, words.heading(), words.greeting(opponents(session.setup())), lang,
+  greet(options, session, words.heading(), words.greeting(opponents(session.setup(), lang)), lang,
         console);
   auto talk = talk_of(session.codec(), words, seat_at(options.seat),
                       viewer_of(session.setup(), options.seat), lang);

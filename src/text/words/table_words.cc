@@ -6,6 +6,13 @@
 
 namespace roundhouse::text {
 
+std::string with_and(std::vector<std::string> items, Lang lang) {
+  if (items.size() < 2) return joined(items);
+  const std::string last = std::move(items.back());
+  items.pop_back();
+  return filled(phrases::shared::lists::and_last, lang, {{"items", joined(items)}, {"last", last}});
+}
+
 TableWords::TableWords(const std::vector<SeatInfo>& seats, Lang lang, Paint paint)
     : lang_(lang), paint_(paint) {
   for (const SeatInfo& seat : seats) seats_.push_back(printable(seat.name, kNameWidth));
@@ -15,7 +22,7 @@ std::string TableWords::seats_of(SeatSet set) const {
   std::vector<std::string> names;
   for (std::size_t i = 0; i < seats_.size(); ++i)
     if (set.has(seat_at(static_cast<int>(i)))) names.push_back(seats_[i]);
-  return joined(names);
+  return with_and(std::move(names), lang_);
 }
 
 std::string TableWords::in_language(const Translated& words) const {

@@ -15,6 +15,9 @@ namespace roundhouse::text {
 
 inline constexpr std::size_t kNameWidth = 16;  // of a seat
 
+// In a sentence: "Ann", "Ann and Bob", "Ann, Bob and Cid".
+std::string with_and(std::vector<std::string> items, Lang lang);
+
 class TableWords {
  public:
   TableWords(const std::vector<SeatInfo>& seats, Lang lang, Paint paint);
@@ -29,7 +32,7 @@ class TableWords {
   }
 
   const std::string& seat(int i) const { return seats_[static_cast<std::size_t>(i)]; }
-  std::string seats_of(SeatSet set) const;                 // "Ann, Bob"
+  std::string seats_of(SeatSet set) const;                 // "Ann and Bob"
   std::string in_language(const Translated& words) const;  // fit to print
   // "label: item, item, …" over as many lines as it needs, or "label: none".
   std::string list(const std::string& label, const std::vector<std::string>& items) const;

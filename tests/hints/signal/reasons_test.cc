@@ -375,9 +375,12 @@ bool sentence_is_so(const Told& told) {
   }
   if (r.lost > 0) numbers.push_back(r.lost);
   const bool counts = r.why == Why::deploy || r.why == Why::draw || r.why == Why::colour ||
-                      (r.why == Why::end && r.cards > 0);
+                      (r.why == Why::end && r.cards > 1);
   if (counts) numbers.push_back(r.cards);
   if (counts && (r.why == Why::colour || r.why == Why::end)) numbers.push_back(r.risky);
+  if (r.why == Why::end && r.cards == 1)  // told without figures
+    said.push_back(text::translated(r.risky == 0 ? phrases::signal::hints::end_one_safe
+                                                 : phrases::signal::hints::end_one));
   return says(told.words, numbers, said);
 }
 

@@ -85,7 +85,7 @@ TEST(GhostWords, CardsDrawnTogetherAreToldInOneBreath) {
   const GhostTable table;
   std::vector<Event> drawn(2, Event{.kind = EventKind::drew, .seat = seat_at(0)});
   drawn[1].card = 5;
-  EXPECT_EQ(table.words(Lang::en).tell(drawn, seat_at(0)), "You draw 1 yellow, 1 red.");
+  EXPECT_EQ(table.words(Lang::en).tell(drawn, seat_at(0)), "You draw 1 yellow and 1 red.");
   EXPECT_EQ(table.words(Lang::en).tell(drawn, seat_at(1)), "Anna draws 2 cards.");
   EXPECT_EQ(table.words(Lang::pl).tell(drawn, seat_at(1)), "Anna dobiera 2 karty.");
 }

@@ -106,7 +106,8 @@ TEST(SignalWords, S21_AnOccupiedPlaceOnTheStartCardIsTriedAgain) {
     };
     const std::string depot = lang == Lang::en ? "stays in the depot" : "zostaje w zajezdni";
     EXPECT_EQ(told(dice).find(depot), std::string::npos) << told(dice);
-    EXPECT_NE(told(dice).find(lang == Lang::en ? "try again" : "jeszcze raz"), std::string::npos);
+    EXPECT_NE(told(dice).find(lang == Lang::en ? "another start place" : "jeszcze raz"),
+              std::string::npos);
     EXPECT_NE(told(time).find(depot), std::string::npos) << told(time);
   }
 }
@@ -118,7 +119,7 @@ TEST(SignalWords, S23_NoTrainToDeployIsNotAnEmptyDepot) {
   EXPECT_EQ(table.tell(Lang::en, event, kNobody),
             "The depot has no train of a colour that may be deployed now (S22, S23).");
   EXPECT_EQ(table.tell(Lang::pl, event, kNobody),
-            "W zajezdni nie ma pociągu w kolorze, który można teraz rozstawić (S22, S23).");
+            "W zajezdni nie ma pociągu, który można by teraz rozstawić (S22, S23).");
 }
 
 TEST(SignalWords, ARunAndWhatEndedItAreOneSentence) {
@@ -136,7 +137,7 @@ TEST(SignalWords, ARunAndWhatEndedItAreOneSentence) {
       "Black 1 runs to Calais – Paris 2/2; the red signal at Paris (line to Calais) stops it, "
       "and 2 points go unused.");
   EXPECT_EQ(table.words(Lang::pl).tell(std::vector{moved, stopped}, kNobody),
-            "Czarny 1 jedzie i dociera tu: Calais – Paryż 2/2; zatrzymuje go czerwony semafor "
+            "Czarny 1 jedzie na pole Calais – Paryż 2/2; zatrzymuje go czerwony semafor "
             "Paryż (kierunek Calais), przepadają 2 punkty ruchu.");
 }
 

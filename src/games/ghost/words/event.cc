@@ -18,7 +18,7 @@ std::string Words::tell_drawn(std::span<const Event> drawn, Seat viewer) const {
     return say(story::draws, {{"name", seat(index(drawn[0].seat))}, {"n", drawn.size()}});
   u8 by_kind[routes::kKinds] = {};
   for (const Event& e : drawn) ++by_kind[e.card];
-  return say(story::you_draw, {{"cards", joined(cards(by_kind))}});
+  return say(story::you_draw, {{"cards", with_and(cards(by_kind), lang())}});
 }
 
 std::string Words::tell_own(const Event& e) const {
@@ -27,7 +27,7 @@ std::string Words::tell_own(const Event& e) const {
     case EventKind::hand: {
       u8 by_kind[routes::kKinds] = {};
       for (int i = 0; i < e.n; ++i) ++by_kind[e.list[i]];
-      return say(shared::story::you_are_dealt, {{"cards", joined(cards(by_kind))}});
+      return say(shared::story::you_are_dealt, {{"cards", with_and(cards(by_kind), lang())}});
     }
     case EventKind::dealt: return say(story::your_tickets, {{"tickets", tickets({e.list, e.n})}});
     case EventKind::claimed:

@@ -44,7 +44,7 @@ std::string MapWords::payment(int length, int colour, int locomotives) const {
   u8 by_kind[kKinds] = {};
   by_kind[colour] = static_cast<u8>(length - locomotives);
   by_kind[kLocomotive] = static_cast<u8>(colour == kLocomotive ? length : locomotives);
-  return joined(cards(by_kind));
+  return with_and(cards(by_kind), lang());
 }
 
 std::string MapWords::payment(const Claim& claim) const {

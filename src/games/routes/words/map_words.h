@@ -30,7 +30,7 @@ class MapWords : public TableWords {
   std::vector<std::string> cards(std::span<const u8> by_kind) const;
   std::string short_of(int k, int n) const;                            // "2 red cards"
   std::string cards_short(int n) const;                                // "2 cards short"
-  std::string payment(int length, int colour, int locomotives) const;  // "2 red, 1 locomotive"
+  std::string payment(int length, int colour, int locomotives) const;  // "2 red and 1 locomotive"
   std::string payment(const Claim& claim) const;
   std::string pair(int a, int b) const { return city(a) + " – " + city(b); }
   std::string track(int t) const;  // "Duluth – Helena"

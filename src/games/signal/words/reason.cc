@@ -79,7 +79,7 @@ Value Teller::loss() const {
   return {"loss", r_.lost == 0 ? say(hints::loss_none) : say(hints::loss, {{"n", r_.lost}})};
 }
 
-// "Black 2 has 2 chances in 3 of reaching Lyon with no time token at risk"
+// "Black 2 has 2 chances in 3 of reaching Lyon, with no time tokens at risk"
 std::string Teller::prospect() const {
   if (r_.city == kNone) return say(hints::moves, {train(), risk()});
   if (r_.faces == 0) return say(hints::on_its_way, {train(), city(), risk()});
@@ -123,8 +123,9 @@ std::string Teller::sentence() const {
       return r_.city == kNone ? say(hints::loads, {train(), goods()})
                               : say(hints::loads_for, {train(), goods(), city()});
     case bots::Why::end:
-      return r_.cards == 0 ? say(hints::end_last)
-                           : say(hints::end, {{"n", r_.cards}, {"risky", r_.risky}});
+      if (r_.cards == 0) return say(hints::end_last);
+      if (r_.cards == 1) return say(r_.risky == 0 ? hints::end_one_safe : hints::end_one);
+      return say(hints::end, {{"n", r_.cards}, {"risky", r_.risky}});
     case bots::Why::deploy: return say(hints::deploy, {{"n", r_.cards}, trains()});
     case bots::Why::colour:
       return say(hints::colour, {{"n", r_.cards}, trains(), {"risky", r_.risky}});

@@ -186,7 +186,7 @@ std::vector<std::string> Words::cards(std::span<const u8> by_kind) const {
 std::string Words::lying(std::span<const u8> list) const { return joined(cards(by_kind(list))); }
 
 std::string Words::taken(std::span<const u8> list) const {
-  return joined(counted(kTaken, by_kind(list)));
+  return with_and(counted(kTaken, by_kind(list)), lang());
 }
 
 std::string Words::pair_of_cards(int one, int other) const {

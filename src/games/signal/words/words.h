@@ -71,19 +71,19 @@ class Words : public TableWords {
   std::vector<std::string> trains(u32 set) const;
   std::string a_train(int c) const;       // "a black train"
   std::string all_trains(int c) const;    // "the black trains"
-  std::string no_trains(int c) const;     // "no black train"
+  std::string no_trains(int c) const;     // "no black trains"
   std::string goods(int g) const;         // "blue goods"
   std::string goods_colour(int g) const;  // "blue"
   std::string goods(int g, int n) const;  // "2 blue goods"
   std::string goods_at(const Public& open, int t) const;
   std::string kind(int k) const;    // of action cards
-  std::string action(int k) const;  // "move a signal"
-  std::string deed(int k) const;    // "moving a signal"
+  std::string action(int k) const;  // "change a signal"
+  std::string deed(int k) const;    // what a card is played for
   std::vector<std::string> counted(std::span<const Phrase* const> names,
                                    std::span<const u8> by_kind) const;
   std::vector<std::string> cards(std::span<const u8> by_kind) const;
   std::string lying(std::span<const u8> list) const;    // of an event: "1 switch card"
-  std::string taken(std::span<const u8> list) const;    // the same as what is drawn or dealt
+  std::string taken(std::span<const u8> list) const;    // in a sentence, as what is drawn or dealt
   std::string pair_of_cards(int one, int other) const;  // "a signal card and a train card"
   std::string helper(Helper h) const;
   std::string about(Helper h) const;

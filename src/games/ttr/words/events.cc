@@ -16,7 +16,7 @@ using text::number;
 std::string card_list(const Words& w, const Event& e) {
   u8 by_kind[kKinds] = {};
   for (int i = 0; i < e.n; ++i) ++by_kind[e.list[i]];
-  return joined(w.cards(by_kind));
+  return with_and(w.cards(by_kind), w.lang());
 }
 
 std::string kept_by_all(const Words& w, const Event& e) {

@@ -91,7 +91,7 @@ describe.each(CASES)('$game, $party, $screen.name, $hands', ({ game, party, scre
 test('free placement and one more signal: junction, marker, ready, extra marker, first train', async () => {
   const { page, complaints, close } = await visit(server.url, DESKTOP);
   const player = new SignalPlayer(page, DESKTOP, 'keys');
-  await player.begin('switch-signal-europe', 'two', { 'First placement of switches and signals': 'free', 'One more green signal': '1' });
+  await player.begin('switch-signal-europe', 'two', { 'Starting placement of switches and signals': 'free', 'One more green signal': '1' });
   await page.waitForSelector('.ask[data-phase=placing]');
   await expectCleanPage(page, 'placing');
   await picture(page, 'switch-signal-placing');

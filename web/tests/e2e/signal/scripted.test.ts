@@ -373,7 +373,7 @@ describe('in the action step', () => {
       await page.waitForSelector('.outlook');
       await expect.poll(() => page.textContent('.ask .wide')).toMatch(/⚠ (about −3 tokens|ok. −3 żetonów)/);
       await expect.poll(() => page.textContent('#outlook')).toMatch(
-        /If you end now, the next schedule card will cost about 3 time tokens, at worst 9. There are 4 on the clock.|Jeśli teraz skończysz: najwyżej −9 żetonów. Na zegarze są 4./,
+        /If you end now, the next schedule card will cost about 3 time tokens, at worst 9. There are 4 on the clock.|Jeśli teraz skończysz: najgorzej −9 żetonów. Na zegarze są 4./,
       );
       await press(page, screen, '.outlook summary');
       await expect.poll(() => page.locator('.outlook li').count()).toBe(3);

@@ -92,7 +92,7 @@ describe('words', () => {
     // Where the log calls everybody by name, what may be seen is told all the same.
     expect(sentence({ e: 'drew', seat: 0, card: 'red' }, words('en', null))).toBe('Ola draws a red card.');
     expect(sentence({ e: 'drew-ticket', seat: 0, ticket: 'pumpkins-station' }, words('en', null))).toMatch(/^Ola draws the ticket /);
-    expect(sentence({ e: 'dealt', seat: 0, tickets: ['pumpkins-station'] }, words('en', null))).toMatch(/^Ola holds the tickets: /);
+    expect(sentence({ e: 'dealt', seat: 0, tickets: ['pumpkins-station'] }, words('en', null))).toMatch(/^Ola’s tickets: /);
     expect(sentence({ e: 'drew', seat: 1 }, words())).toBe('Ada draws a card.');
     expect(sentence({ e: 'drew-ticket', seat: 1 }, words())).toBe('Ada draws a ticket.');
     expect(sentence({ e: 'exchanged', seat: 1, count: 2 }, words())).toBe('Ada swaps tickets.');

@@ -63,7 +63,7 @@ describe('the list of moves', () => {
 
   test('plays are grouped by what they do, loads by train', () => {
     expect(groups(acting).map((g) => g.title)).toEqual([
-      'Move a signal', 'Set a switch', 'Move a train', 'Load Black 1 with blue goods', 'Go on', 'Helpers',
+      'Change a signal', 'Set a switch', 'Move a train', 'Load Black 1 with blue goods', 'Go on', 'Helpers',
     ]);
     expect(groups(acting)[0]!.items.map((i) => i.label)).toEqual(['with 1 signal card', 'with 2 signal cards', 'with 1 signal card and 1 switch card']);
     expect(groups(acting, 'pl')[3]!.title).toBe('Czarny 1: załaduj niebieski towar');
@@ -205,7 +205,7 @@ describe('the log', () => {
     const occupied: SignalEvent = { e: 'occupied', colour: 'black', place: 'calais' };
     const again = [{ e: 'dice', dice: [1, 2], place: 'brest' }, { e: 'token', place: 'brest' }, { e: 'tokens', count: 11 }] as const;
     for (const next of again) {
-      expect(sentence(occupied, words(), { ...next } as SignalEvent)).toMatch(/try again/);
+      expect(sentence(occupied, words(), { ...next } as SignalEvent)).toMatch(/another start place is drawn for the \w+ train; no time tokens are lost/);
       expect(sentence(occupied, words('pl'), { ...next } as SignalEvent)).toMatch(/: losujemy jeszcze raz, gdzie stanie \p{L}+ pociąg; żetony czasu nie przepadają/u);
     }
     expect(sentence(occupied, words(), { e: 'time', lost: 2, clock: 5 })).toMatch(/stays in the depot/);
@@ -214,7 +214,7 @@ describe('the log', () => {
 
   test('S23 a depot without another colour is not called empty', () => {
     expect(sentence({ e: 'no-train' }, words())).toBe('The depot has no train of a colour that may be deployed now.');
-    expect(sentence({ e: 'no-train' }, words('pl'))).toBe('W zajezdni nie ma pociągu w kolorze, który można teraz rozstawić.');
+    expect(sentence({ e: 'no-train' }, words('pl'))).toBe('W zajezdni nie ma pociągu, który można by teraz rozstawić.');
   });
 
   test('S40 S41 the end of the practice does not say that an empty clock loses by itself', () => {
