@@ -35,12 +35,23 @@ const TURNS = 24;
 const NEARER = 1.25;
 /** So often another order is tried. */
 const TRIES = 3;
+/** So many names are settled before others have a turn. */
+const AT_A_TIME = 8;
 /** Widths of letters are reckoned, not measured: a little air makes up for it. And how far the light line round them reaches, in sizes. */
 const AIR = 1.04;
 const EDGE = 0.11;
 
 /** A home for every name that has one beside its place, off what is solid and off each other. The same for all of a game. */
 export function findHomes(labels: readonly Label[], ground: Ground, solid: Obstacles): Map<string, Placed> {
+  const search = seekHomes(labels, ground, solid);
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value;
+  }
+}
+
+/** The same a few names at a time, for whoever has other things to do meanwhile. */
+export function* seekHomes(labels: readonly Label[], ground: Ground, solid: Obstacles): Generator<void, Map<string, Placed>> {
   const crowd = (city: Point) => Math.min(...ground.places.map((place) => distance(place, city) || Infinity));
   let jobs = [...labels]
     .sort((a, b) => crowd(a.city) - crowd(b.city))
@@ -50,7 +61,7 @@ export function findHomes(labels: readonly Label[], ground: Ground, solid: Obsta
     });
   let best = new Map<string, Placed>();
   for (let again = 0; again < TRIES; again++) {
-    const homes = settle(jobs);
+    const homes = yield* settle(jobs);
     if (homes.size > best.size) best = homes;
     if (best.size === labels.length) break;
     // Whoever found no place comes first.
@@ -67,11 +78,10 @@ interface Job {
 /** The good ones of a row, each asked for once and only when somebody gets as far: most names take the first that is good. */
 class Sieve<T> {
   readonly #good: T[] = [];
-  #asked = 0;
-  readonly #all: readonly T[];
+  readonly #all: Iterator<T>;
   readonly #isGood: (one: T) => boolean;
 
-  constructor(all: readonly T[], isGood: (one: T) => boolean) {
+  constructor(all: Iterator<T>, isGood: (one: T) => boolean) {
     this.#all = all;
     this.#isGood = isGood;
   }
@@ -80,17 +90,16 @@ class Sieve<T> {
   find(wanted: (one: T) => boolean): T | undefined {
     const known = this.#good.find(wanted);
     if (known !== undefined) return known;
-    while (this.#asked < this.#all.length) {
-      const next = this.#all[this.#asked++]!;
-      if (!this.#isGood(next)) continue;
-      this.#good.push(next);
-      if (wanted(next)) return next;
+    for (let next = this.#all.next(); !next.done; next = this.#all.next()) {
+      if (!this.#isGood(next.value)) continue;
+      this.#good.push(next.value);
+      if (wanted(next.value)) return next.value;
     }
     return undefined;
   }
 }
 
-function settle(jobs: readonly Job[]): Map<string, Placed> {
+function* settle(jobs: readonly Job[]): Generator<void, Map<string, Placed>> {
   const placed = new Map<string, Placed>();
   const spotsOf = new Map(jobs.map(({ id, spots }) => [id, spots]));
   /** The names in the way: none, one, or too many. */
@@ -112,30 +121,32 @@ function settle(jobs: readonly Job[]): Map<string, Placed> {
       placed.set(other!, next).set(id, spot);
       return true;
     });
-  for (const job of jobs) {
+  for (const [nth, job] of jobs.entries()) {
     const spot = job.spots.find((spot) => inTheWay(spot, job.id) === null);
     if (spot !== undefined) placed.set(job.id, spot);
     else makeRoom(job);
+    if (nth % AT_A_TIME === AT_A_TIME - 1) yield;
   }
   return placed;
 }
 
 /** Where a name may stand beside its place, as far as the sheet and its places are concerned, the best first. */
 export function spotsBeside(label: Label, ground: Ground): Placed[] {
-  return around(label, ground).filter(readable(label, ground));
+  return [...around(label, ground)].filter(readable(label, ground));
 }
 
-/** Where it was put, then all round its place: the nearest and on the same side first. */
-function around(label: Label, { size, radius }: Ground): Placed[] {
+/** Where it was put, then all round its place: the nearest and on the same side first. Most names take one of the first: only what is looked at is made. */
+function* around(label: Label, ground: Ground): Generator<Placed> {
   const { city, at, text } = label;
-  const put: Placed[] = at === undefined ? [] : [{ at, box: labelBox(at, text, size), far: false }];
-  const side = put[0] === undefined ? ([1, 0] as Point) : towards(city, put[0].box);
-  const turned = ({ box }: Placed) => {
-    const [x, y] = towards(city, box);
-    return 1 - x * side[0] - y * side[1];
-  };
-  const rings = GAPS.flatMap((gap) => ring(label, size, radius, gap).map((spot) => ({ spot, cost: gap + 0.4 * turned(spot) })));
-  return [...put, ...rings.sort((a, b) => a.cost - b.cost).map(({ spot }) => spot)];
+  const put: Placed | null = at === undefined ? null : { at, box: labelBox(at, text, ground.size), far: false };
+  if (put !== null) yield put;
+  const side = put === null ? ([1, 0] as Point) : towards(city, middleOf(put.box));
+  const ring = ringsRound(label, ground);
+  const costs = Float64Array.from({ length: GAPS.length * TURNS }, (_, i) => {
+    const [x, y] = towards(city, ring.middle(i));
+    return GAPS[Math.floor(i / TURNS)]! + 0.4 * (1 - x * side[0] - y * side[1]);
+  });
+  for (const i of [...costs.keys()].sort((a, b) => costs[a]! - costs[b]!)) yield ring.spot(i);
 }
 
 /** Is a spot on the sheet, and would a name there be taken for that of its own place, and lie on none? */
@@ -193,11 +204,14 @@ function gap([left, top, right, bottom]: Box, [x, y]: Point): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** The direction in which a box lies. */
-function towards([x, y]: Point, [left, top, right, bottom]: Box): Point {
-  const [dx, dy] = [(left + right) / 2 - x, (top + bottom) / 2 - y];
-  const away = Math.hypot(dx, dy) || 1;
-  return [dx / away, dy / away];
+/** The direction in which a point lies. */
+function towards([x, y]: Point, [u, v]: Point): Point {
+  const away = Math.hypot(u - x, v - y) || 1;
+  return [(u - x) / away, (v - y) / away];
+}
+
+function middleOf([left, top, right, bottom]: Box): Point {
+  return [(left + right) / 2, (top + bottom) / 2];
 }
 
 function within([left, top, right, bottom]: Box, frame: Box): boolean {
@@ -213,16 +227,21 @@ const WAYS = Array.from({ length: TURNS }, (_, i) => {
   return { dx, dy, across: lean(dx), down: lean(dy), anchor, held: anchor === 'middle' ? 0 : Math.sign(dx) };
 });
 
-function ring({ city, text }: Label, size: number, radius: number, gap: number): Placed[] {
+/** The spots round a place by their number, ring by ring: the middle of each, and all of it. */
+function ringsRound({ city, text }: Label, { size, radius }: Ground): { middle: (i: number) => Point; spot: (i: number) => Placed } {
   const [width, up, down] = [textWidth(text, size), 0.72 * size, 0.2 * size];
   const [half, edge] = [(AIR * width) / 2, EDGE * size];
-  const reach = radius + gap * size;
-  return WAYS.map((way): Placed => {
-    const x = city[0] + way.dx * reach + way.across * (half + edge);
-    const y = city[1] + way.dy * reach + way.down * ((up + down) / 2);
+  const middle = (i: number): Point => {
+    const way = WAYS[i % TURNS]!;
+    const reach = radius + GAPS[Math.floor(i / TURNS)]! * size;
+    return [city[0] + way.dx * reach + way.across * (half + edge), city[1] + way.dy * reach + way.down * ((up + down) / 2)];
+  };
+  const spot = (i: number): Placed => {
+    const [way, [x, y]] = [WAYS[i % TURNS]!, middle(i)];
     const at: At = [x - way.held * half, y + (up - down) / 2, way.anchor];
     return { at, box: boxAt(at, width, size), far: false };
-  });
+  };
+  return { middle, spot };
 }
 
 /** The room a name takes with all that belongs to it. */

@@ -2,7 +2,7 @@
 import { freeOf, UNCOVERED, type Clear } from '../../../ui/map/clear';
 import { corners, type Point } from '../../../ui/map/geometry';
 import { LABEL_SIZE, ROOMY_LABEL, placeTags, touching, type Box } from '../../../ui/map/labels';
-import { findHomes, spotsAway, spotsBeside, type Ground, type Label, type Placed } from '../../../ui/map/labelSearch';
+import { seekHomes, spotsAway, spotsBeside, type Ground, type Label, type Placed } from '../../../ui/map/labelSearch';
 import { Obstacles } from '../../../ui/map/obstacles';
 import { fits, type Room, type Transform } from '../../../ui/map/room';
 import { carriageSize, covered } from '../../../ui/carriage';
@@ -145,23 +145,48 @@ function groundOf(layout: Layout, size: number): Ground {
 
 /** The homes of all names at this size, looked for once: clear of all carriages that may come, else at least of the spaces. */
 function homesOf(layout: Layout, cities: readonly CityName[], size: number): Map<string, Placed> {
-  const key = [size, ...cities.map(({ text }) => text)].join();
-  const known = HOMES.get(layout) ?? new Map<string, Map<string, Placed>>();
-  HOMES.set(layout, known);
-  const found = known.get(key) ?? searchHomes(layout, cities, size);
-  known.set(key, found);
-  return found;
+  const search = searchFor(layout, cities, size);
+  while (search.homes === null) advance(search);
+  return search.homes;
 }
 
-function searchHomes(layout: Layout, cities: readonly CityName[], size: number): Map<string, Placed> {
+/** The same, ahead of the time when they are needed: a few names with each call. */
+export function homesAhead(cities: readonly CityName[], layout: Layout, k: number): () => 'more' | 'done' {
+  const search = searchFor(layout, cities, sizeAt(k));
+  return () => {
+    if (search.homes === null) advance(search);
+    return search.homes === null ? 'more' : 'done';
+  };
+}
+
+interface Search {
+  work: Generator<void, Map<string, Placed>>;
+  homes: Map<string, Placed> | null;
+}
+
+function advance(search: Search): void {
+  const { done, value } = search.work.next();
+  if (done) search.homes = value;
+}
+
+function searchFor(layout: Layout, cities: readonly CityName[], size: number): Search {
+  const key = [size, ...cities.map(({ text }) => text)].join();
+  const known = SEARCHES.get(layout) ?? new Map<string, Search>();
+  SEARCHES.set(layout, known);
+  const search = known.get(key) ?? { work: searchHomes(layout, cities, size), homes: null };
+  known.set(key, search);
+  return search;
+}
+
+function* searchHomes(layout: Layout, cities: readonly CityName[], size: number): Generator<void, Map<string, Placed>> {
   const labels = cities.map((city) => labelOf(city, layout));
   const [ground, { possible, spaces }] = [groundOf(layout, size), emptyBoard(layout)];
-  const homes = findHomes(labels, ground, possible);
+  const homes = yield* seekHomes(labels, ground, possible);
   const taken = new Obstacles([...homes.values()].map(({ box: [l, t, r, b] }) => [[l, t], [r, t], [r, b], [l, b]]), spaces);
-  return new Map([...homes, ...findHomes(labels.filter(({ id }) => !homes.has(id)), ground, taken)]);
+  return new Map([...homes, ...(yield* seekHomes(labels.filter(({ id }) => !homes.has(id)), ground, taken))]);
 }
 
-const HOMES = new WeakMap<Layout, Map<string, Map<string, Placed>>>();
+const SEARCHES = new WeakMap<Layout, Map<string, Search>>();
 
 function isOnPlace({ box }: Placed, { places, radius }: Ground): boolean {
   return places.some((place) => touching(box, around(place, radius)));
