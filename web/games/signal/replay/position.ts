@@ -16,6 +16,7 @@ export function positionsOf(record: GameRecord<Signal>, board: SignalBoard, numb
   const { played } = record;
   return played.map(({ events }, n) => {
     for (const event of events) happen(at, event, board);
+    if (isCutShort(events)) at.symbol--;
     if (at.outcome === null) {
       const next = played.slice(n + 1).find(({ move }) => move !== 'use dispatcher');
       at.phase = phaseBefore(next?.move ?? '', at);
@@ -24,6 +25,12 @@ export function positionsOf(record: GameRecord<Signal>, board: SignalBoard, numb
     at.to_act = at.turn === null ? [] : [at.turn];
     return structuredClone(at);
   });
+}
+
+/** A deployment whose loss ended the game was never done with. */
+function isCutShort(events: readonly SignalEvent[]): boolean {
+  const before = events.filter(({ e }) => e !== 'time' && e !== 'refilled' && e !== 'over').at(-1);
+  return events.at(-1)?.e === 'over' && (before?.e === 'occupied' || before?.e === 'no-train');
 }
 
 function start({ options, seats }: GameRecord<Signal>, board: SignalBoard, { goods, time, removed }: Numbers): SignalView {
