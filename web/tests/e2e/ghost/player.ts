@@ -103,7 +103,9 @@ export class GhostPlayer {
     if ((await page.locator('.pass').count()) > 0) return press(page, screen, '.pass');
     if ((await page.locator('.draw[aria-disabled=false]').count()) === 0) {
       if (await this.#claim()) return;
-      await press(page, screen, '.swap');
+      // The list may still lie over the buttons.
+      if (this.hands === 'list') await this.#useList('[data-move=exchange]');
+      else await press(page, screen, '.swap');
       return press(page, screen, '.ask .yes');
     }
     if (this.hands === 'keys') {
