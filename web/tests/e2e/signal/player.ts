@@ -86,7 +86,7 @@ export class SignalPlayer {
     if (phase === 'train') return this.#chooseTrain();
     if (await this.#pressOne('.ask .trains button[aria-pressed=false]')) return this.#confirm();
     if (await this.#pressOne('.ask .big')) return;
-    if (await this.#pressOne('.ask .row button:not(.undo)')) return;
+    if (await this.#pressOne('.ask :is(.row, .foot) button:not(.undo)')) return;
     throw new Error(`nothing to press in ${phase}`);
   }
 
@@ -95,7 +95,7 @@ export class SignalPlayer {
     if (this.#played++ < 2 && (await this.#pressOne('.card-button:enabled'))) {
       if (await this.#pressOne('.ask .big')) return;
     }
-    await press(this.page, this.screen, '.ask .row .wide');
+    await press(this.page, this.screen, '.ask .wide');
   }
 
   async #moveSignal(): Promise<void> {
@@ -158,13 +158,18 @@ export class SignalPlayer {
     return true;
   }
 
-  /** Things on the map are pressed where they are drawn. */
+  /** Things on the map are pressed where they are drawn; what has been answered by the press before is not there any more. */
   async #pressSpot(selector: string): Promise<void> {
-    const all = this.page.locator(selector);
-    const box = (await all.nth(this.#random(await all.count())).boundingBox())!;
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (this.screen.touch) await this.page.touchscreen.tap(x, y);
-    else await this.page.mouse.click(x, y);
+    const spots = await this.page.locator(selector).evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return [(left + right) / 2, (top + bottom) / 2] as const;
+      }),
+    );
+    const spot = spots[this.#random(Math.max(1, spots.length))];
+    if (spot === undefined) return;
+    if (this.screen.touch) await this.page.touchscreen.tap(...spot);
+    else await this.page.mouse.click(...spot);
   }
 
   async #use(selector: string): Promise<void> {
