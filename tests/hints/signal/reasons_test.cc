@@ -225,15 +225,28 @@ bool same_rolls(const signal::Rules& rules, const Public& a, const Public& b, in
   return true;
 }
 
+bool rolls_differ(const Told& told, const Public& then, int train) {
+  return told.open().train[train].at != kNone &&
+         !same_rolls(told.rules(), told.open(), then, train);
+}
+
+bool no_roll_differs(const Told& told, const Public& then) {
+  for (int t = 0; t < kTrains; ++t)
+    if (rolls_differ(told, then, t)) return false;
+  return true;
+}
+
+// The reason to bring a marker is what it does there, not what its leaving does elsewhere.
 bool clear_is_so(const Told& told) {
   Public then = told.open();
   change(then, told.board(), told.r.what);
+  Public brought = then;
+  if (told.r.what.kind == MoveKind::signal) brought.green |= told.open().green;
   if (told.r.why == Why::clear)
-    return !same_rolls(told.rules(), told.open(), then, told.r.train) && prospect_is_so(told, then);
-  for (int t = 0; t < kTrains; ++t)
-    if (told.open().train[t].at != kNone && !same_rolls(told.rules(), told.open(), then, t))
-      return false;
-  if (told.r.why == Why::idle) return true;
+    return rolls_differ(told, no_roll_differs(told, brought) ? then : brought, told.r.train) &&
+           prospect_is_so(told, then);
+  if (told.r.why == Why::idle) return no_roll_differs(told, then);
+  if (!no_roll_differs(told, brought)) return false;
   const Train& train = told.open().train[told.r.train];
   const Ways ways = ways_to(told.board(), train, told.r.city, told.r.what);
   return good_goal(told, train, told.r.city) && ways.over <= ways.any + kDetour;

@@ -38,6 +38,7 @@ class Explainer {
   bool risks(const Public& open, int train) const;
   int goal(const Evaluation& evaluation, int train) const;
   void add_prospect(const Evaluation& evaluation, const Public& open, Reason& reason) const;
+  u8 train_cleared(const Evaluation& before, const Evaluation& after, const Public& then) const;
   Reason clear(const Move& what) const;
   u8 train_behind(const Evaluation& evaluation, const Move& what) const;
   Reason drive(const Move& what) const;
@@ -132,27 +133,40 @@ u8 Explainer::train_behind(const Evaluation& evaluation, const Move& what) const
   return kNone;
 }
 
-// The train whose next roll gains most by the change.
-Reason Explainer::clear(const Move& what) const {
-  Public then = open_;
-  change(then, board_, what);
-  const Evaluation before = turn_.evaluation(open_), after = turn_.evaluation(then);
-  Reason reason{.why = Why::clear, .what = what};
+// The train whose next roll ends otherwise, and gains most by it.
+u8 Explainer::train_cleared(const Evaluation& before, const Evaluation& after,
+                            const Public& then) const {
+  u8 cleared = kNone;
   int most = 0;
   for (u8 t = 0; t < kTrains; ++t) {
     if (open_.train[t].at == kNone || !changed(then, t)) continue;
     const int gain = after.gain(t) - before.gain(t);
-    if (reason.train != kNone && gain <= most) continue;
+    if (cleared != kNone && gain <= most) continue;
     most = gain;
-    reason.train = t;
+    cleared = t;
   }
+  return cleared;
+}
+
+// Whom a junction or a signal helps where it is changed; only then whom the marker leaves that was
+// brought there.
+Reason Explainer::clear(const Move& what) const {
+  Public then = open_;
+  change(then, board_, what);
+  Public brought = then;
+  if (what.kind == MoveKind::signal) brought.green |= open_.green;
+  const Evaluation before = turn_.evaluation(open_), after = turn_.evaluation(then);
+  Reason reason{.why = Why::clear, .what = what};
+  reason.train = train_cleared(before, after, brought);
+  const u8 ahead = reason.train == kNone ? train_behind(before, what) : kNone;
+  if (reason.train == kNone && ahead == kNone) reason.train = train_cleared(before, after, then);
   if (reason.train != kNone) {
     add_prospect(after, then, reason);
     return reason;
   }
-  reason.train = train_behind(before, what);
-  reason.why = reason.train == kNone ? Why::idle : Why::ahead;
-  if (reason.train != kNone) reason.city = static_cast<u8>(goal(before, reason.train));
+  reason.train = ahead;
+  reason.why = ahead == kNone ? Why::idle : Why::ahead;
+  if (ahead != kNone) reason.city = static_cast<u8>(goal(before, ahead));
   return reason;
 }
 
