@@ -10,7 +10,6 @@ import { helps } from '../../table/assist';
 import { Draft } from './plan/draft.svelte';
 import { cardFor, moveFor, type Course, type Order } from './orders';
 import { Running } from './running.svelte';
-import { dearestLast } from './thrift';
 import { offersOf, type Offered } from './panels/groups';
 import type { Outlook } from './panels/outlook';
 import { Weighing } from './panels/weighing.svelte';
@@ -125,7 +124,7 @@ export class SignalIntent {
     const all = this.of('play').filter(({ move }) => move.action === action);
     const picked = all.filter((offer) => this.plays.some(({ text }) => text === offer.text));
     const own = all.filter(({ move }) => move.cards.length === 1);
-    return picked.length > 0 ? picked : own.length > 0 ? own : dearestLast(all, ({ move }) => move.cards, this.#hand);
+    return picked.length > 0 ? picked : own.length > 0 ? own : all;
   }
 
   /** What a thing on the map would cost, if it costs cards. */
@@ -141,10 +140,8 @@ export class SignalIntent {
   loads(train: string) {
     const all = this.of('load').filter(({ move }) => move.train === train);
     const picked = all.filter((offer) => this.plays.some(({ text }) => text === offer.text));
-    return picked.length > 0 ? picked : this.picked.length > 0 ? [] : dearestLast(all, ({ move }) => [move.card], this.#hand);
+    return picked.length > 0 ? picked : this.picked.length > 0 ? [] : all;
   }
-
-  #hand = $derived.by((): Partial<Record<CardKind, number>> => (this.view?.turn == null ? {} : (this.view.hands[this.view.turn] ?? {})));
 
   /** Carries these out one after the other, each with its card. */
   order(orders: readonly Order[]): void {

@@ -96,8 +96,15 @@ export function courses(network: Network, view: SignalView, index: number, does:
   // Out of a city the first choice is the line, where there are several; on a line the train comes to a city first.
   const chooses = inCity && first?.startsWith('leave ') === true;
   const begun = starts.filter(({ line }) => !chooses || first === `leave ${line}`);
-  return FAR.flatMap((far) => begun.map(({ points, ends }) => follow(network, view, points, ends, chooses ? later : does, far)).filter((course) => course !== null));
+  const whole = FAR.flatMap((far) => begun.map(({ points, ends }) => follow(network, view, points, ends, chooses ? later : does, far)).filter((course) => course !== null));
+  return does.length > 0 ? whole : [...whole, ...begun.flatMap(({ points }) => tugOf(points))];
 }
+
+/** Before what is closed a train is only tugged at. */
+function tugOf([from, to]: readonly Point[]): Point[][] {
+  return from === undefined || to === undefined ? [] : [[from, [from[0] + (to[0] - from[0]) * TUG, from[1] + (to[1] - from[1]) * TUG]]];
+}
+const TUG = 0.6;
 
 /** A hand need not draw to the end of the last line: so many points of it, the more the plainer. */
 const FAR = [12, 8, 5, 3, 2];

@@ -1,10 +1,9 @@
 // Replays a record of Switch & Signal on the page, each decision with the fewest presses on what is to be seen, and counts them.
 // A press is a click, a key, or a drag from pressing to letting go.
 import type { Page } from 'playwright-core';
-import { TRAINS, type CardKind, type SignalBoard, type SignalLayout } from '../../../games/signal/board';
+import { TRAINS, type SignalBoard, type SignalLayout } from '../../../games/signal/board';
 import { drawNetwork, type Network } from '../../../games/signal/map/network';
 import { courseOf, wayOf } from '../../../games/signal/map/way';
-import { dearestLast } from '../../../games/signal/thrift';
 import type { Point } from '../../../ui/map/geometry';
 import type { Run } from '../../../net/messages';
 import type { Before, EngineTable, Recorded } from '../../scripted/engineTable';
@@ -129,10 +128,11 @@ export class SignalReplay {
     if (kind === 'end') return this.#press('.ask [data-do=end]', 1);
     if (kind === 'use') return this.#help(first, this.#move(0));
     if (kind === 'load') {
-      if (this.#proposed(0, `load ${first}`) !== this.#move(0)) await this.#pickCards([second]);
+      if (this.#at(0).legal.find((move) => move.startsWith(`load ${first} `)) !== this.#move(0)) await this.#pickCards([second]);
       return this.#click(this.#trainAt(first), 1);
     }
-    if (this.#proposed(0, `play ${first}`) !== this.#move(0)) await this.#pickCards(second.split('+'));
+    const proposed = this.#at(0).legal.find((move) => move.startsWith(`play ${first} `));
+    if (proposed !== this.#move(0)) await this.#pickCards(second.split('+'));
     else {
       const drawn = await this.#drawWay();
       if (drawn > 0) return drawn;
@@ -141,15 +141,6 @@ export class SignalReplay {
     if (what === 'train') return this.#rollFor(one, 2);
     if (what === 'signal') return this.#signal(one, two);
     return this.#set(one);
-  }
-
-  /** The cards that the page proposes for it. */
-  #proposed(ahead: number, deed: string): string | undefined {
-    const { view, legal } = this.#at(ahead);
-    const ways = legal.filter((move) => move.startsWith(`${deed} `));
-    const cardsOf = (move: string) => move.split(' ')[2]!.split('+') as CardKind[];
-    const single = deed.startsWith('play ') ? ways.find((move) => cardsOf(move).length === 1) : undefined;
-    return single ?? dearestLast(ways, cardsOf, view.hands[view.turn ?? 0] ?? {})[0];
   }
 
   /** The longest way that comes to just the next moves of the record. */
@@ -166,7 +157,7 @@ export class SignalReplay {
   #pairs(): number {
     let n = 0;
     for (; this.#move(2 * n).startsWith('play '); n++) {
-      if (this.#at(2 * n).view.turns !== this.#turn || this.#proposed(2 * n, `play ${this.#move(2 * n).split(' ')[1]}`) !== this.#move(2 * n)) return n;
+      if (this.#at(2 * n).view.turns !== this.#turn || this.#at(2 * n).legal.find((move) => move.startsWith(`play ${this.#move(2 * n).split(' ')[1]} `)) !== this.#move(2 * n)) return n;
       const [kind, , to] = this.#move(2 * n + 1).split(' ');
       if (kind === 'train') return n + 1;
       if (kind === 'signal' && this.#at(2 * n + 1).legal.find((move) => move.startsWith('signal ') && move.endsWith(` ${to}`)) !== this.#move(2 * n + 1)) return n;
