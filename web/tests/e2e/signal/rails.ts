@@ -90,21 +90,28 @@ export function alongArm(network: Network, rails: Rails, place: string, line: st
 
 /** The ways to pull a train that does this in cities: "leave" by a line, or "stop". */
 export function courses(network: Network, view: SignalView, index: number, does: readonly string[]): Point[][] {
-  const starts = waysOf(network, view, view, index).map(({ line, way }) => ({ line, points: pointsOf(way), ends: endOf(network, way) }));
+  const starts = waysOf(network, view, view, index).map(({ line, way }) => ({ line, points: pointsOf(way), ends: endOf(network, view, way) ?? cityAhead(network, view, index) }));
   const inCity = !network.sections.has(view.trains[index]!.at!);
   const [first, ...later] = does;
   // Out of a city the first choice is the line, where there are several; on a line the train comes to a city first.
   const chooses = inCity && first?.startsWith('leave ') === true;
   const begun = starts.filter(({ line }) => !chooses || first === `leave ${line}`);
   const whole = FAR.flatMap((far) => begun.map(({ points, ends }) => follow(network, view, points, ends, chooses ? later : does, far)).filter((course) => course !== null));
-  return does.length > 0 ? whole : [...whole, ...begun.flatMap(({ points }) => tugOf(points))];
+  const city = cityAhead(network, view, index);
+  return city === null || does.length > 0 ? whole : [...whole, ...begun.map(({ points }) => [...points, network.places.get(city)!])];
 }
 
-/** Before what is closed a train is only tugged at. */
-function tugOf([from, to]: readonly Point[]): Point[][] {
-  return from === undefined || to === undefined ? [] : [[from, [from[0] + (to[0] - from[0]) * TUG, from[1] + (to[1] - from[1]) * TUG]]];
+/** The city right before a train, with nothing between that is closed. */
+function cityAhead(network: Network, view: SignalView, index: number): string | null {
+  const { at, facing } = view.trains[index]!;
+  const section = network.sections.get(at!);
+  if (section === undefined || facing === null || view.switches[facing] !== undefined) return null;
+  const { line, sections } = network.lines.get(section.line)!;
+  const last = facing === line.b ? sections.length : 0;
+  if (sections[facing === line.b ? last - 1 : 0] !== section) return null;
+  const signal = network.signals.get(`${line.id}@${last}`);
+  return signal === undefined || view.signals.includes(signal.id) ? facing : null;
 }
-const TUG = 0.6;
 
 /** A hand need not draw to the end of the last line: so many points of it, the more the plainer. */
 const FAR = [12, 8, 5, 3, 2];
@@ -116,18 +123,23 @@ function follow(network: Network, rails: Rails, points: Point[], city: string | 
   if (city === null) return null;
   if (next === 'stop') return [...points, network.places.get(city)!];
   const way = alongArm(network, rails, city, next.split(' ')[1]!);
-  const on = follow(network, rails, pointsOf(way), endOf(network, way), rest, far);
+  const on = follow(network, rails, pointsOf(way), endOf(network, rails, way), rest, far);
   return on && [...points, network.places.get(city)!, ...on];
 }
 
 const pointsOf = (way: readonly Met[]): Point[] => way.flatMap(({ points }) => points);
 
-/** The place that a way ends at, if all of it was open. A signal may stand before it. */
-function endOf(network: Network, way: readonly Met[]): string | null {
+/** The place that a way ends at, if all of it was open, the signal before it too. */
+function endOf(network: Network, rails: Rails, way: readonly Met[]): string | null {
   const last = way.findLast(({ thing }) => network.sections.has(thing));
   if (last === undefined) return null;
-  const { line, points } = network.lines.get(network.sections.get(last.thing)!.line)!;
+  const section = network.sections.get(last.thing)!;
+  const { line, points, sections } = network.lines.get(section.line)!;
   const at = last.points.at(-1)!;
-  const ends = (point: Point) => Math.hypot(point[0] - at[0], point[1] - at[1]) < 1;
-  return ends(points[0]!) ? line.a : ends(points.at(-1)!) ? line.b : null;
+  const away = (point: Point) => Math.hypot(point[0] - at[0], point[1] - at[1]);
+  const toB = away(points.at(-1)!) < away(points[0]!);
+  const edge = toB ? sections.length : 0;
+  if (sections[toB ? edge - 1 : 0] !== section) return null;
+  const signal = network.signals.get(`${line.id}@${edge}`);
+  return signal !== undefined && !rails.signals.includes(signal.id) ? null : toB ? line.b : line.a;
 }
