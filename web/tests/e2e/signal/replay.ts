@@ -249,7 +249,9 @@ export class SignalReplay {
     const does = this.#deeds(moves);
     const loads = legal.some((move) => move.startsWith(`load ${train} `));
     const asks = this.#at(0).view.phase === 'action';
-    if (does.length === 0 && !loads && !asks) return this.#click(this.#trainAt(train), moves);
+    // After a helper the run may be on its way already: there is no time to pull.
+    const helped = helperOf(this.record.moves[this.#n - 1]?.move ?? '') !== null;
+    if (!asks && (helped || (does.length === 0 && !loads))) return this.#click(this.#trainAt(train), moves);
     const points = courses(this.#network, view, TRAINS.indexOf(train), does).find((course) => course.length > 1 && this.#opens(course, [], train) && this.#means(course, does));
     if (points === undefined) {
       if (loads) await this.#pickCards(this.#move(0).split(' ')[2]!.split('+'));
