@@ -245,8 +245,8 @@ bool clear_is_so(const Told& told) {
   if (told.r.why == Why::clear)
     return rolls_differ(told, no_roll_differs(told, brought) ? then : brought, told.r.train) &&
            prospect_is_so(told, then);
-  if (told.r.why == Why::idle) return no_roll_differs(told, then);
-  if (!no_roll_differs(told, brought)) return false;
+  if (!no_roll_differs(told, then)) return false;
+  if (told.r.why == Why::idle) return true;
   const Train& train = told.open().train[told.r.train];
   const Ways ways = ways_to(told.board(), train, told.r.city, told.r.what);
   return good_goal(told, train, told.r.city) && ways.over <= ways.any + kDetour;

@@ -158,15 +158,14 @@ Reason Explainer::clear(const Move& what) const {
   const Evaluation before = turn_.evaluation(open_), after = turn_.evaluation(then);
   Reason reason{.why = Why::clear, .what = what};
   reason.train = train_cleared(before, after, brought);
-  const u8 ahead = reason.train == kNone ? train_behind(before, what) : kNone;
-  if (reason.train == kNone && ahead == kNone) reason.train = train_cleared(before, after, then);
+  if (reason.train == kNone) reason.train = train_cleared(before, after, then);
   if (reason.train != kNone) {
     add_prospect(after, then, reason);
     return reason;
   }
-  reason.train = ahead;
-  reason.why = ahead == kNone ? Why::idle : Why::ahead;
-  if (ahead != kNone) reason.city = static_cast<u8>(goal(before, ahead));
+  reason.train = train_behind(before, what);
+  reason.why = reason.train == kNone ? Why::idle : Why::ahead;
+  if (reason.train != kNone) reason.city = static_cast<u8>(goal(before, reason.train));
   return reason;
 }
 
